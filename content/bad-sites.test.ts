@@ -18,6 +18,10 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'site.yaml:36: neutralHue: is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
     ['site.yaml', 'grounds:\n  hue: 250\n', 'neutralHue: 250\n'],
   ],
+  [
+    'words/de.yaml:2: search.none.hint: is now “search.noneHint”: rename it',
+    ['words/de.yaml', null, 'nav.home: Start\nsearch.none.hint: Versuchen Sie es anders.\n'],
+  ],
   ['home-claims.yaml:2: (YAML): cannot be read: a tab', ['home-claims.yaml', '  en:\n', '\ten:\n']],
   ['site.yaml:13: (YAML): cannot be read: a tab', ['site.yaml', 'contact:\n', 'contact:\n\tfax: none\n']],
   [

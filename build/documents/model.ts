@@ -110,7 +110,7 @@ function caseStudyModel(site: Site, t: Translator, study: CaseStudy): DocumentMo
     ...sharedModel(site, t, study, pathTo(site, language, 'caseStudy', { id: study.id })),
     subtitle: study.subtitle,
     author: site.settings.legalName,
-    facts: factsOf(site, t, t('document.kind.caseStudy'), study),
+    facts: factsOf(site, t, t('document.caseStudy.kind'), study),
     terms: [
       { label: term(t, t('document.industry')), text: study.industry },
       { label: term(t, t('document.client')), text: study.client },
@@ -131,7 +131,7 @@ function whitePaperModel(site: Site, t: Translator, paper: WhitePaper): Document
     ...sharedModel(site, t, paper, pathTo(site, language, 'whitePaper', { id: paper.id })),
     subtitle: null,
     author: paper.author.name,
-    facts: factsOf(site, t, t('document.kind.whitePaper'), paper),
+    facts: factsOf(site, t, t('document.whitePaper.kind'), paper),
     terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
     figures: null,
     summary: { title: t('document.summary'), points: paper.summary },

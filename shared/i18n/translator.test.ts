@@ -14,20 +14,20 @@ const wordsOf = (language: string): Record<string, string> => ({ ...catalogs[lan
 /** English texts that the specification writes with straight quotes or three dots (SPEC sections 2, 4 and 8). */
 const fixedBySpecification = new Set([
   'notFound.text',
-  'newsletter.toast.text',
+  'newsletter.toast.description',
   'newsletter.subscribing',
-  'contact.form.sending',
-  'application.submitting',
-  'application.succeeded',
-  'blog.empty.term',
+  'enquiry.form.sending',
+  'application.form.submitting',
+  'application.form.succeeded',
+  'blog.empty.noMatch',
 ]);
 
 /** Messages that are rightly the same as in English: names, signs, and words the languages share. */
 const sameAsEnglish: Partial<Record<string, string>> = {
-  all: 'nav.blog footer.copyright testimonials.byline application.linkedIn application.linkedIn.placeholder application.portfolio.placeholder',
-  es: 'admin.total article.figure label.value document.term',
-  fr: 'admin.total log.action search.group.pages portfolio.client document.client portfolio.technologies blog.results.one blog.results.other nav.services nav.contact article.sources job.description application.portfolio contact.support contact.form.message menu.faq shell.menu blog.pagination.page',
-  de: 'label.value document.term admin.name admin.status application.portfolio contact.form.name contact.support form.optional menu.faq theme.system',
+  all: 'nav.blog footer.copyright testimonial.byline application.linkedIn application.linkedIn.placeholder application.portfolio.placeholder',
+  es: 'admin.dashboard.total article.figure label.value document.term',
+  fr: 'admin.dashboard.total log.action search.group.pages portfolio.client document.client portfolio.technologies blog.results.one blog.results.other nav.services nav.contact article.sources job.description application.portfolio contact.fact.support contact.form.message menu.faq header.menu blog.page',
+  de: 'label.value document.term admin.column.name admin.column.status application.portfolio contact.form.name contact.fact.support form.optional menu.faq theme.system',
 };
 
 describe('translator', () => {
@@ -43,10 +43,10 @@ describe('translator', () => {
   });
 
   it('fills parameters, and shows one without a value', () => {
-    expect(createTranslator(site, 'en')('testimonials.rating', { rating: 4, max: 5 })).toBe(
+    expect(createTranslator(site, 'en')('testimonial.rating', { rating: 4, max: 5 })).toBe(
       'Rated 4 out of 5',
     );
-    expect(createTranslator(site, 'de')('testimonials.rating', { max: 5, rating: 4 })).toBe(
+    expect(createTranslator(site, 'de')('testimonial.rating', { max: 5, rating: 4 })).toBe(
       'Mit 4 von 5 bewertet',
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '#shared/site-file/data-file.ts';
 import { describeProblem, DataError } from '#shared/site-file/problem.ts';
+import { formerKeys } from './former-keys.ts';
 import { groupKeys, mergeWords, type Words, catalogs } from './words-in.ts';
 
 const german: Words = { ...catalogs.de };
@@ -42,15 +43,26 @@ describe('the interface texts of a language', () => {
       'words/xx.yaml:1: nav.home: {brand} is not a known placeholder: the text has none',
     ],
     [
-      'testimonials.rating: "{rating} of {maximum}"\n',
-      'words/xx.yaml:1: testimonials.rating: {max} is missing\n' +
-        'words/xx.yaml:1: testimonials.rating: {maximum} is not a known placeholder: did you mean “max”?',
+      'testimonial.rating: "{rating} of {maximum}"\n',
+      'words/xx.yaml:1: testimonial.rating: {max} is missing\n' +
+        'words/xx.yaml:1: testimonial.rating: {maximum} is not a known placeholder: did you mean “max”?',
     ],
     ['blog.results.other: articles\n', 'words/xx.yaml:1: blog.results.other: {count} is missing'],
     ['nav.home.few: Start\n', 'words/xx.yaml:1: nav.home.few: unknown: did you mean “nav.home”?'],
     ['- nav.home\n', 'words/xx.yaml:1: (the whole file): not a list of words by their keys'],
   ])('are rejected with line and key: %j', (yaml, problem) => {
     expect(problemsOf(yaml, german).join('\n')).toBe(problem);
+  });
+
+  it('are named with their new key after they were renamed', () => {
+    const renamed = Object.entries(formerKeys);
+    const yaml = yamlOf(
+      Object.fromEntries(renamed.map(([key]) => [key, english[formerKeys[key] ?? ''] ?? ''])),
+    );
+    expect(problemsOf(yaml, german)).toEqual(
+      renamed.map(([key, now], line) => `words/xx.yaml:${line + 1}: ${key}: is now “${now}”: rename it`),
+    );
+    expect(new Set(Object.values(formerKeys)).size).toBe(renamed.length);
   });
 
   it('come from the site alone if the product does not have the language', () => {

@@ -5,6 +5,7 @@ import { problemAt } from '#shared/site-file/parse-data.ts';
 import { nearestWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import type { SiteSettings } from '#shared/site-file/site.ts';
+import { formerKeys } from './former-keys.ts';
 import { readLocale } from './locale.ts';
 import { typographyProblems } from './typography.ts';
 import { de } from './messages/de.ts';
@@ -62,6 +63,8 @@ function parameterMistakes(key: string, text: string, twin: string): string[] {
 
 function mistakesIn(key: string, text: unknown, own: ReadonlySet<string>): string[] {
   const twin = twinOf(key) ?? (own.has(key) ? '' : undefined);
+  const newKey = formerKeys[key];
+  if (twin === undefined && newKey !== undefined) return [`is now “${newKey}”: rename it`];
   if (twin === undefined)
     return [`unknown: did you mean “${nearestWord(key, [...Object.keys(english), ...own])}”?`];
   if (typeof text !== 'string' || text === '') return ['missing, or not a text (put it between quotes)'];

@@ -53,30 +53,30 @@ const serviceAddresses = services.map((id) => `/services/${id}`);
 describe('words of the interface', () => {
   it('R006 R122 R123 R126 R147 R153 R154 R168 R169 R171 R179 R180 R181 R182 R193 R194 R198 R203 R216 R217 R220 R221 R224 R232 R235 R237 R242 R244 R246 R253 R254 R255 R256 R259 R260 R261 R274 R284: are those of the specification', () => {
     expect(words).toMatchObject({
-      'contact.form.sending': 'Sending...',
-      'contact.sent.title': 'Message sent!',
-      'application.submitting': 'Submitting...',
-      'application.succeeded': "Application submitted successfully! We'll be in touch soon.",
-      'application.failed': 'There was an error submitting your application. Please try again.',
+      'enquiry.form.sending': 'Sending...',
+      'enquiry.form.sent': 'Message sent!',
+      'application.form.submitting': 'Submitting...',
+      'application.form.succeeded': "Application submitted successfully! We'll be in touch soon.",
+      'application.form.failed': 'There was an error submitting your application. Please try again.',
       'application.resume.hint': 'PDF, DOC or DOCX, max 5MB',
       'newsletter.toast.title': 'Success!',
-      'newsletter.toast.text': "You've been subscribed to our newsletter.",
+      'newsletter.toast.description': "You've been subscribed to our newsletter.",
       'newsletter.again': 'Subscribe another email',
       'portfolio.empty.title': 'No projects found',
       'portfolio.empty.text': 'There are currently no projects in this category. Please try another filter.',
       'blog.empty.title': 'No articles found',
-      'blog.empty.category': 'There are currently no articles in this category.',
+      'blog.empty.emptyCategory': 'There are currently no articles in this category.',
       'blog.empty.reset': 'Reset Filters',
       'notFound.title': 'Page Not Found',
       'notFound.text': "Oops! The page you're looking for doesn't exist or has been moved.",
       'notFound.home': 'Return Home',
       'notFound.contact': 'Contact Support',
-      'admin.invalid': 'Invalid password',
+      'admin.login.invalid': 'Invalid password',
       'admin.refused': 'Invalid admin credentials',
       'admin.loggedIn': 'Successfully logged in as admin',
-      'admin.arrival': 'New Application Received!',
-      'admin.notProvided': 'Not provided',
-      'admin.noCoverLetter': 'No cover letter provided.',
+      'admin.arrival.title': 'New Application Received!',
+      'admin.dashboard.notProvided': 'Not provided',
+      'admin.dashboard.noCoverLetter': 'No cover letter provided.',
       'service.learnMore': 'Learn More',
       'service.request': 'Request Consultation',
       'hero.secondary': 'View Our Work',
@@ -87,19 +87,19 @@ describe('words of the interface', () => {
       'menu.caseStudies': 'Case Studies',
       'menu.whitePapers': 'White Papers',
       'menu.faq': 'FAQ',
-      'caseStudies.download': 'Download Case Study',
-      'whitePapers.read': 'Read White Paper',
-      'webinars.register': 'Register Now',
-      'webinars.watch': 'Watch Recording',
+      'document.caseStudy.download': 'Download Case Study',
+      'document.whitePaper.download': 'Read White Paper',
+      'webinars.upcoming.register': 'Register Now',
+      'webinars.past.watch': 'Watch Recording',
       'webinars.all': 'View All Resources',
       'theme.light': 'Light',
       'theme.dark': 'Dark',
       'theme.system': 'System',
       'notifications.label': 'Notifications',
     });
-    expect(words['newsletter.thanks.title']).toContain('Thank');
+    expect(words['newsletter.thanks']).toContain('Thank');
     expect(limits.application.resumeFormats).toEqual(['.pdf', '.doc', '.docx']);
-    expect(t('blog.empty.term', { term: 'Zebra' })).toBe('No articles match your search for "Zebra".');
+    expect(t('blog.empty.noMatch', { term: 'Zebra' })).toBe('No articles match your search for "Zebra".');
   });
 
   it('R011 R012 R013: the office in San Francisco, its hours, and support around the clock', () => {

@@ -244,7 +244,7 @@ const proseOf = (markdown: string) =>
     .replace(/^(?: *[-*>] | *\d+\. | +)|^\|.*\|$/gm, '');
 
 /** Visitors' queries and the output of databases are not our words. */
-const isOfOthers = (path: string) => /^search\.(?:synonyms$|filler$|also\.|names\.)|\.plans\.\d+$/.test(path);
+const isOfOthers = (path: string) => /^search\.(?:index|also|names)\.|\.plans\.\d+$/.test(path);
 
 /**
  * The folders whose texts are tested: this site, the default pages, and what a new site starts with. The starter's

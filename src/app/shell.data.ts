@@ -117,11 +117,11 @@ function logoBrand(site: Site): ShellProps['header']['brand'] {
 function header(site: Site, t: Translator, place: Place): ShellProps['header'] {
   return {
     words: {
-      mainLandmark: t('landmark.main'),
-      menu: t('shell.menu'),
-      mobileLandmark: t('landmark.mobile'),
-      openMenu: t('shell.menu.open'),
-      closeMenu: t('shell.menu.close'),
+      mainLandmark: t('header.mainLandmark'),
+      menu: t('header.menu'),
+      mobileLandmark: t('header.mobileLandmark'),
+      openMenu: t('header.openMenu'),
+      closeMenu: t('header.closeMenu'),
     },
     brand: logoBrand(site),
     home: {
@@ -149,8 +149,8 @@ function footer(
   });
   return {
     words: {
-      landmark: t('landmark.footer'),
-      legalLandmark: t('landmark.legal'),
+      landmark: t('footer.landmark'),
+      legalLandmark: t('footer.legalLandmark'),
       copyright: t('footer.copyright', {
         year: site.settings.copyrightYear,
         company: site.settings.legalName,

@@ -63,7 +63,7 @@ export function textBlocks(site: Site, t: Translator, { blocks }: Article, photo
         return [{ ...block, label: t('article.table.label', { title: section }) }];
       case 'code': {
         const language = nameOfCode(block.language);
-        return [{ ...block, language, label: t('article.code.label', { language }) }];
+        return [{ ...block, language, label: t('article.codeLabel', { language }) }];
       }
       case 'image':
         return [photoBlock(block, photoOf)];

@@ -46,15 +46,15 @@ function postedWords(site: Site, t: Translator, action: string) {
   const { general: email } = site.settings.contact.email;
   const post = postWords(t, {
     action,
-    sent: { title: t('newsletter.thanks.title') },
+    sent: { title: t('newsletter.thanks') },
     failed: t('live.newsletter.failed', { email }),
   });
   const causes = causeWords(t, t('live.failure.again', { email }));
-  if (action !== api) return { help: t('newsletter.help'), post, causes };
+  if (action !== api) return { help: t('live.newsletter.help'), post, causes };
   // Does not confirm the subscription, which begins only with the link in the mail.
   const sent = { ...post.sent, text: t('live.newsletter.sent') };
   return {
-    help: t('newsletter.help'),
+    help: t('live.newsletter.help'),
     thanksText: t.template('live.newsletter.confirm'),
     success: { title: sent.title, description: sent.text },
     post: { ...post, sent },
@@ -74,9 +74,9 @@ export function newsletterWords(site: Site, t: Translator, mode: ServicesMode): 
     placeholder: t('newsletter.placeholder'),
     subscribe: t('newsletter.subscribe'),
     subscribing: t('newsletter.subscribing'),
-    thanks: t('newsletter.thanks.title'),
+    thanks: t('newsletter.thanks'),
     again: t('newsletter.again'),
-    success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.text') },
+    success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.description') },
     ...demonstrationWords(site, t, mode),
     ...(action !== undefined && postedWords(site, t, action)),
   };

@@ -169,8 +169,8 @@ export function searchFile(
   const content = JSON.stringify({
     entries: searchEntries(site, t, mode),
     kinds: kindNames(site, t),
-    synonyms: t('search.synonyms').split(' | '),
-    filler: t('search.filler'),
+    synonyms: t('search.index.synonyms').split(' | '),
+    filler: t('search.index.filler'),
   } satisfies SearchFile);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return [`/assets/search-${t.language}-${hash}.json`, content];

@@ -41,7 +41,7 @@ for (const fontPx of [20, 24, 32]) {
           expect.soft(await overflowProblems(page), `${address} at ${width} px`).toEqual([]);
           // Larger letters make a window narrower, so that the bar of the header gives way to the menu.
           const hasBar = width >= (limits.breakpoint.largePx / 16) * fontPx;
-          await expect(page.getByRole('navigation', { name: say('landmark.main') })).toBeVisible({
+          await expect(page.getByRole('navigation', { name: say('header.mainLandmark') })).toBeVisible({
             visible: hasBar,
           });
         }

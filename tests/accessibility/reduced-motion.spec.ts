@@ -54,8 +54,8 @@ async function visitEverythingThatMoves(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('scrollToTop.label') }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: say('shell.menu.open') }).click();
-  const menu = page.getByRole('dialog', { name: say('shell.menu') });
+  await page.getByRole('button', { name: say('header.openMenu') }).click();
+  const menu = page.getByRole('dialog', { name: say('header.menu') });
   if (group) await menu.locator('summary').first().click();
   await menu.locator(`a[href="${pageOfBar.address}"]:visible`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

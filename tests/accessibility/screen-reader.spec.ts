@@ -61,7 +61,7 @@ test('contact: required fields say so, an empty form leads to the first of them,
 }) => {
   await visit(page, '/contact');
   const reader = await startScreenReader(page);
-  await tabTo(reader, said('^button, ', say('contact.form.send')));
+  await tabTo(reader, said('^button, ', say('enquiry.form.send')));
   await page.keyboard.press('Enter');
   await expectHeard(reader, said('textbox, ', say('contact.form.name'), '.*required'));
   await page.keyboard.type('Ada');
@@ -75,9 +75,9 @@ test('contact: required fields say so, an empty form leads to the first of them,
   await expectHeard(reader, said('textbox, ', say('contact.form.email'), ', ada@'));
   await page.keyboard.press('End');
   await page.keyboard.type('example.com');
-  await tabTo(reader, said('^button, ', say('contact.form.send')));
+  await tabTo(reader, said('^button, ', say('enquiry.form.send')));
   await page.keyboard.press('Enter');
-  await expectHeard(reader, said('^polite: ', say('contact.sent.title')));
+  await expectHeard(reader, said('^polite: ', say('enquiry.form.sent')));
 });
 
 test('application: eight fields with their rules, the resume, the result, and the heading of the next page (R212, R221, R222)', async ({
@@ -101,7 +101,7 @@ test('application: eight fields with their rules, the resume, the result, and th
     'resume-ada.pdf',
   );
   expect(await tabTo(reader, /^checkbox/)).toContain('not checked');
-  await tabTo(reader, said('^button, ', say('application.submit')));
+  await tabTo(reader, said('^button, ', say('application.form.submit')));
   await page.keyboard.press('Enter');
   await expectHeard(reader, said('polite: ', succeeded));
   await expectHeard(reader, /heading, .*, level 1/);

@@ -65,8 +65,8 @@ try {
   const page = await browser.newPage();
   const address = `http://localhost:${server.port}/admin`;
   await page.goto(address);
-  await page.getByLabel(say('admin.password')).fill(testPassword);
-  await page.getByRole('button', { name: say('admin.logIn') }).click();
+  await page.getByLabel(say('admin.login.password')).fill(testPassword);
+  await page.getByRole('button', { name: say('admin.login.logIn') }).click();
   await rows(page).first().waitFor();
 
   const times = { firstRow: [] as number[], sort: [] as number[], search: [] as number[] };

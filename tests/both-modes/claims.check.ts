@@ -17,29 +17,29 @@ import { textsOf } from '#tests/pages/rules/words.ts';
 /** Interface words that are true in one mode only: their keys, or the beginnings of them. */
 const onlyIn: Readonly<Record<ServicesMode, readonly string[]>> = {
   // Live mode refuses some resumes, and a subscription begins only after the link in the mail was opened.
-  simulated: [
-    'demonstration.',
-    'admin.notice',
-    'newsletter.toast.text',
-    'application.resume.large',
-    'application.resume.other',
-  ],
-  live: ['live.', 'newsletter.help', 'contact.form.privacy', 'application.privacy'],
+  simulated: ['demonstration.', 'simulated.', 'newsletter.toast.description'],
+  live: ['live.', 'contact.form.privacy', 'application.privacy'],
 };
 
 /** What the pages of a route must say in a mode, by key. */
 const needed: Readonly<Record<ServicesMode, readonly (readonly [RouteId, ...string[]])[]>> = {
   simulated: [
-    ['contact', 'demonstration.form', 'demonstration.done', 'contact.sent.title'],
-    ['job', 'demonstration.form', 'demonstration.done', 'application.succeeded', 'application.failed.again'],
-    ['post', 'demonstration.form', 'demonstration.done', 'newsletter.toast.text'],
-    ['admin', site.applications.arrivals.length > 0 ? 'admin.notice' : 'admin.notice.still'],
+    ['contact', 'demonstration.form', 'demonstration.done', 'enquiry.form.sent'],
+    [
+      'job',
+      'demonstration.form',
+      'demonstration.done',
+      'application.form.succeeded',
+      'application.form.failedAgain',
+    ],
+    ['post', 'demonstration.form', 'demonstration.done', 'newsletter.toast.description'],
+    ['admin', site.applications.arrivals.length > 0 ? 'simulated.arrivals' : 'simulated.noArrivals'],
   ],
   live: [
-    ['contact', 'contact.form.privacy', 'contact.sent.title'],
-    ['job', 'application.privacy', 'application.succeeded', 'application.failed.again'],
-    ['post', 'newsletter.help', 'live.newsletter.confirm', 'live.newsletter.sent'],
-    ['blog', 'newsletter.help', 'live.newsletter.confirm'],
+    ['contact', 'contact.form.privacy', 'enquiry.form.sent'],
+    ['job', 'application.privacy', 'application.form.succeeded', 'application.form.failedAgain'],
+    ['post', 'live.newsletter.help', 'live.newsletter.confirm', 'live.newsletter.sent'],
+    ['blog', 'live.newsletter.help', 'live.newsletter.confirm'],
     ['admin', 'dashboard.session.hint', 'dashboard.people.erase.text'],
   ],
 };

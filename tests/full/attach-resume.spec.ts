@@ -62,7 +62,7 @@ test('a resume of any size, format and name is sent, some with a note (R216, R21
     [resumeOf(`${'résumé-履歴書-'.repeat(12)}.exe`, 20), 'otherFormat'],
   ] as const) {
     await field(page, 'resume').setInputFiles(resume);
-    await expect(form(page).getByText(say(`application.resume.${note}`))).toBeVisible();
+    await expect(form(page).getByText(say(`simulated.resume.${note}`))).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

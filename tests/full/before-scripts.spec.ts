@@ -45,7 +45,7 @@ test('a message sent before hydration is sent once, and not in the URL (R186, R1
   await hydrated(page);
   await expect(button(page)).toBeDisabled();
   await page.clock.runFor(limits.contact.delayMs);
-  await expect(confirmation(page)).toContainText(say('contact.sent.title'));
+  await expect(confirmation(page)).toContainText(say('enquiry.form.sent'));
   await expectPage(page, '/contact');
 });
 
@@ -59,7 +59,7 @@ test('an address submitted with Enter before hydration is subscribed (R115, R179
   await address.press('Enter');
   letThrough();
   await hydrated(page);
-  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
+  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks'))).toBeVisible();
   await expectPage(page, '/');
 });
 
@@ -69,9 +69,9 @@ test('the menu works by keyboard before hydration (R066, R070)', async ({ page }
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await endSplash(page);
-  const burger = page.getByRole('button', { name: say('shell.menu.open') });
-  const menu = page.getByRole('dialog', { name: say('shell.menu') });
-  const closeButton = menu.getByRole('button', { name: say('shell.menu.close') });
+  const burger = page.getByRole('button', { name: say('header.openMenu') });
+  const menu = page.getByRole('dialog', { name: say('header.menu') });
+  const closeButton = menu.getByRole('button', { name: say('header.closeMenu') });
   await burger.focus();
   await page.keyboard.press('Enter');
   await expect(closeButton).toBeFocused();

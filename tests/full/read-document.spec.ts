@@ -26,7 +26,7 @@ test('a case study: from the card to the text, to its PDF, to the next one (R234
   const trail = page.getByRole('navigation', { name: say('breadcrumb.label') }).getByRole('link');
   await expect(trail).toHaveText([say('nav.home'), say('nav.resources'), say('menu.caseStudies')]);
 
-  const link = page.getByRole('link', { name: say('caseStudies.download') });
+  const link = page.getByRole('link', { name: say('document.caseStudy.download') });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('application/pdf');

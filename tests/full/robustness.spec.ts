@@ -33,7 +33,7 @@ const subscribe = async (page: Page) => {
   const field = page.locator('#newsletter').getByRole('textbox');
   await field.fill('ada@example.com');
   await field.press('Enter');
-  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
+  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks'))).toBeVisible();
 };
 
 test.describe('storage that throws', () => {

@@ -26,7 +26,7 @@ function startFor(language: string, timeZone: string): string {
     timeZoneName: 'short',
     timeZone,
   }).format(new Date(start));
-  return createTranslator(site, language)('calendar.localTime', { time });
+  return createTranslator(site, language)('webinars.upcoming.localTime', { time });
 }
 
 const firstTime = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('time');

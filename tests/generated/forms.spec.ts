@@ -58,8 +58,8 @@ const forms: Record<FormName, Form> = {
     address: '/contact',
     fill: message.fill,
     button: message.button,
-    succeeded: (page) => message.confirmation(page).getByText(say('contact.sent.title'), { exact: true }),
-    failure: say('contact.refused', { email: email.general }),
+    succeeded: (page) => message.confirmation(page).getByText(say('enquiry.form.sent'), { exact: true }),
+    failure: say('enquiry.form.refused', { email: email.general }),
     blocked: blocked(say('live.failure.again', { email: email.general })),
     typed: message.valuesOf,
     posted: ['name="message"', 'ada@example.com'],
@@ -70,7 +70,7 @@ const forms: Record<FormName, Form> = {
     button: application.submitButton,
     succeeded: (page) => said(page, application.succeeded),
     failure: application.failed,
-    blocked: blocked(say('application.failed.again', { email: email.careers })),
+    blocked: blocked(say('application.form.failedAgain', { email: email.careers })),
     async typed(page) {
       const names = Object.keys(application.applicant);
       const values = names.map((name) => application.field(page, name).inputValue());

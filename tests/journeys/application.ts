@@ -9,8 +9,8 @@ import { toasts } from '#tests/support/toasts.ts';
 /** The position that is applied for; journeys of applicants are skipped where there is none. */
 export const jobId = jobs[0]?.id ?? 'none';
 export const jobPath = unprefixedPath('job', { jobId });
-export const succeeded = say('application.succeeded');
-export const failed = say('application.failed');
+export const succeeded = say('application.form.succeeded');
+export const failed = say('application.form.failed');
 
 export const applicant = {
   firstName: 'Ada',
@@ -33,7 +33,7 @@ export const resumeOf = (name = 'resume-ada.pdf', bytes = 412 * 1024) => ({
 export const form = (page: Page): Locator => page.locator('#apply form');
 export const field = (page: Page, name: string): Locator => form(page).locator(`[name="${name}"]`);
 export const draftBox = (page: Page): Locator =>
-  form(page).getByRole('checkbox', { name: say('application.draft') });
+  form(page).getByRole('checkbox', { name: say('application.draft.label') });
 export const submitButton = (page: Page): Locator => form(page).locator('button[type="submit"]');
 
 /** Types the values and attaches a resume, unless told not to. */

@@ -31,15 +31,15 @@ test('a failure shows a message and keeps all input, also the file; a retry can 
   const entries = logged(page);
   await fill(page, { ...applicant, ...optional });
   await submitButton(page).click();
-  await expect(submitButton(page)).toHaveText(say('application.submitting'));
+  await expect(submitButton(page)).toHaveText(say('application.form.submitting'));
   await page.clock.runFor(limits.mail.delayMs);
   await expect(toasts(page).getByText(failed, { exact: true })).toBeVisible();
-  const again = say('application.failed.again', { email: site.settings.contact.email.careers });
+  const again = say('application.form.failedAgain', { email: site.settings.contact.email.careers });
   await expect(toasts(page).getByText(again, { exact: true })).toBeVisible();
   // The notification disappears; the text next to the button stays.
   await expect(form(page).getByText(`${failed} ${again}`, { exact: true })).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
-  await expect(submitButton(page)).toHaveText(say('application.submit'));
+  await expect(submitButton(page)).toHaveText(say('application.form.submit'));
   await expect(submitButton(page)).toBeFocused();
   for (const [name, value] of Object.entries({ ...applicant, ...optional })) {
     await expect(field(page, name)).toHaveValue(value);

@@ -96,7 +96,7 @@ test('a double submit logs one application and both emails, stores nothing, show
     one.requestSubmit();
     one.requestSubmit();
   });
-  await expect(submitButton(page)).toHaveText(say('application.submitting'));
+  await expect(submitButton(page)).toHaveText(say('application.form.submitting'));
   await expect(submitButton(page)).toBeDisabled();
   await expect.poll(() => entries.length).toBe(1);
   const [, record] = (await entries[0]?.values()) ?? [];
@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
 
   test('shows where to send the application instead (R034, R212)', rare, async ({ page }) => {
     await page.goto(jobPath);
-    const unscripted = say('application.unscripted', { email: site.settings.contact.email.careers });
+    const unscripted = say('application.form.unscripted', { email: site.settings.contact.email.careers });
     await expect(form(page).getByText(new RegExp(RegExp.escape(unscripted)))).toBeVisible();
     await fill(page);
     await submitButton(page).click();

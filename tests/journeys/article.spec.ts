@@ -79,7 +79,7 @@ test('an article has title, author, date, reading time, cover, contents and furt
   await expect(main.getByRole('link', { name: say('home.posts.all') })).toHaveAttribute('href', '/blog');
   await page.locator('#newsletter').getByRole('textbox').fill('ada@example.com');
   await page.locator('#newsletter').getByRole('button').click();
-  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks.title'))).toBeVisible();
+  await expect(page.locator('#newsletter').getByText(say('newsletter.thanks'))).toBeVisible();
   await byDate.getByRole('link').click();
   await expectPage(page, addressOfPost(older?.id ?? ''));
   await expect(byDate.getByRole('link')).toHaveText(

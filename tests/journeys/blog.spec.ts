@@ -22,8 +22,8 @@ const categories = [
   })),
 ];
 
-const search = (page: Page) => page.getByRole('searchbox', { name: say('blog.search.label') });
-const group = (page: Page) => page.getByRole('group', { name: say('blog.categories.label') });
+const search = (page: Page) => page.getByRole('searchbox', { name: say('blog.browser.searchLabel') });
+const group = (page: Page) => page.getByRole('group', { name: say('blog.browser.categoriesLabel') });
 /** The button of a category, with the number of its posts. */
 function category(page: Page, id: string) {
   const { name = '', count = 0 } = categories.find((one) => one.id === id) ?? {};
@@ -104,7 +104,9 @@ test('filters by text and category while typing, stores both in the URL, and off
     await search(page).fill(nonsense);
     await expect(page.getByRole('heading', { name: say('blog.empty.title'), exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toContainText(say.count('blog.results', 0));
-    await expect(page.getByText(say('blog.empty.term', { term: nonsense }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(say('blog.empty.noMatch', { term: nonsense }), { exact: true }),
+    ).toBeVisible();
     await reset(page).click();
     await expect(search(page)).toHaveValue('');
     await expect(category(page, 'all')).toHaveAttribute('aria-pressed', 'true');
@@ -132,7 +134,9 @@ test('markup and very long terms are shown as text and fit the page (R169)', rar
   await page.setViewportSize({ width: 320, height: 700 });
   await visit(page, '/blog');
   await search(page).fill('<b>"x"</b>');
-  await expect(page.getByText(say('blog.empty.term', { term: '<b>"x"</b>' }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(say('blog.empty.noMatch', { term: '<b>"x"</b>' }), { exact: true }),
+  ).toBeVisible();
   await search(page).fill('ü'.repeat(10_000));
   await expect(page.getByRole('heading', { name: say('blog.empty.title') })).toBeVisible();
   const sentence = page.getByText('üüü');

@@ -12,7 +12,7 @@ import { localizeFields } from '#shared/forms/localized-field.ts';
 
 /** The message form of the contact page (SPEC sections 3, 4 and 5, Contact form). */
 
-const sent = say('contact.sent.title');
+const sent = say('enquiry.form.sent');
 const interests = interestOptions(site, site.defaultLanguage, say('contact.form.service.other'));
 const fields = localizeFields(createTranslator(site, site.defaultLanguage), enquiryForm, interests);
 /** An option in the middle, which cannot be selected by accident. */
@@ -77,7 +77,7 @@ test('a double click sends one message for 1000 ms, then "Message sent!" below t
     sendButton?.click();
     sendButton?.form?.requestSubmit();
   });
-  await expect(button(page)).toHaveText(say('contact.form.sending'));
+  await expect(button(page)).toHaveText(say('enquiry.form.sending'));
   await expect(button(page)).toBeDisabled();
   expect(await button(page).boundingBox()).toEqual(idleBox);
   await page.clock.runFor(limits.contact.delayMs - 1);
@@ -89,7 +89,7 @@ test('a double click sends one message for 1000 ms, then "Message sent!" below t
   await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
   await expect(confirmation(page)).toBeFocused();
   expect((await valuesOf(page)).filter((value) => value !== '')).toEqual([]);
-  await expect(button(page)).toHaveText(say('contact.form.send'));
+  await expect(button(page)).toHaveText(say('enquiry.form.send'));
   // A second message would disable the button again and remove the confirmation.
   await expect(button(page)).toBeEnabled();
   await page.clock.runFor(limits.contact.delayMs);
@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
     'shows how else to reach the company, and does not react to submit (R009, R186)',
     rare,
     async ({ page }) => {
-      const unscripted = say('contact.form.unscripted', {
+      const unscripted = say('enquiry.form.unscripted', {
         email: site.settings.contact.email.general,
         phone: phoneOf(site).display,
       });

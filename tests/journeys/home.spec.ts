@@ -23,7 +23,7 @@ test.describe('the testimonials', () => {
   const total = testimonials.length;
   test.skip(...withoutRow);
   const labels = testimonials.map(({ name }, index) =>
-    say('testimonials.slide', { index: index + 1, total, name }),
+    say('testimonial.label', { index: index + 1, total, name }),
   );
 
   const slides = (page: Page) =>
@@ -47,12 +47,12 @@ test.describe('the testimonials', () => {
       await expect(shown(page)).toHaveAttribute('aria-label', labels[index] ?? '');
       await expect(shown(page).locator('blockquote')).toHaveText(content);
       await expect(shown(page).locator('figcaption strong')).toHaveText(name);
-      const byline = say('testimonials.byline', { role, company });
+      const byline = say('testimonial.byline', { role, company });
       await expect(shown(page).locator('figcaption').getByText(byline)).toBeVisible();
       // Five hexagons, and the number of filled ones matches the text.
       const rated = shown(page)
         .locator('p')
-        .filter({ hasText: say('testimonials.rating', { rating, max: limits.rating.max }) });
+        .filter({ hasText: say('testimonial.rating', { rating, max: limits.rating.max }) });
       await expect(rated).toHaveCount(1);
       await expect(rated.locator('.hexagon')).toHaveCount(5);
       await next(page).click();

@@ -86,7 +86,7 @@ test('a change of language keeps typed text and the file; leaving asks once and 
   if (otherLanguage !== site.defaultLanguage) {
     await chooseLanguage(page, otherLanguage);
     await expectPage(page, pathInOther);
-    await expect(submitButton(page)).toHaveText(sayInOther('application.submit'));
+    await expect(submitButton(page)).toHaveText(sayInOther('application.form.submit'));
     for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
     expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
     const size = formatFileSize(site, otherLanguage, 412 * 1024);

@@ -22,7 +22,7 @@ import { interestOptions } from '#content/form-choices.ts';
 /** Leaving the page while a message is being written or sent (SPEC section 4, Contact form). */
 
 const leaveQuestion = say('form.leaveQuestion');
-const sent = say('contact.sent.title');
+const sent = say('enquiry.form.sent');
 
 test('leaving with typed text asks once; a change of language or theme keeps text and pending messages without asking (R003, R093, R186, R194)', async ({
   page,
@@ -42,18 +42,18 @@ test('leaving with typed text asks once; a change of language or theme keeps tex
   if (otherLanguage === site.defaultLanguage) return;
   await chooseLanguage(page, otherLanguage);
   await expectPage(page, pathTo(site, otherLanguage, 'contact'));
-  await expect(button(page)).toHaveText(sayInOther('contact.form.send'));
+  await expect(button(page)).toHaveText(sayInOther('enquiry.form.send'));
   expect(await valuesOf(page)).toEqual(before);
   const [option] = interestOptions(site, otherLanguage, sayInOther('contact.form.service.other'));
   await expect(field(page, 'serviceInterest').locator('option:checked')).toHaveText(option?.label ?? '');
   await page.goBack();
   await expectPage(page, '/contact');
-  await expect(button(page)).toHaveText(say('contact.form.send'));
+  await expect(button(page)).toHaveText(say('enquiry.form.send'));
   await button(page).click();
   await chooseLanguage(page, otherLanguage);
-  await expect(button(page)).toHaveText(sayInOther('contact.form.sending'));
+  await expect(button(page)).toHaveText(sayInOther('enquiry.form.sending'));
   await page.clock.runFor(limits.contact.delayMs);
-  await expect(confirmation(page)).toContainText(sayInOther('contact.sent.title'));
+  await expect(confirmation(page)).toContainText(sayInOther('enquiry.form.sent'));
   expect(asked).toHaveLength(1);
 });
 

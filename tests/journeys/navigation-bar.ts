@@ -6,7 +6,8 @@ import { nameOfLanguage, say, type BarGroup } from '#tests/support/site-under-te
 
 /** The header's navigation with its panels, for the journeys that use it. */
 
-export const bar = (page: Page): Locator => page.getByRole('navigation', { name: say('landmark.main') });
+export const bar = (page: Page): Locator =>
+  page.getByRole('navigation', { name: say('header.mainLandmark') });
 export const topLink = (page: Page, name: string): Locator =>
   bar(page).getByRole('link', { name, exact: true });
 /** A link of the footer by its text. */

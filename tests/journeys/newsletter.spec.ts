@@ -20,7 +20,7 @@ test.skip(...withoutNewsletter);
 const form = (page: Page) => page.locator('#newsletter form');
 const field = (page: Page) => form(page).getByRole('textbox');
 const button = (page: Page) => form(page).getByRole('button');
-const thanks = (page: Page) => page.locator('#newsletter').getByText(say('newsletter.thanks.title'));
+const thanks = (page: Page) => page.locator('#newsletter').getByText(say('newsletter.thanks'));
 
 test('requires an address, sends a double submit once for 1000 ms, shows thanks and a toast, and can be used again (R003, R115, R177, R178, R179, R180, R181, R182, R183, R184)', async ({
   page,
@@ -66,7 +66,7 @@ test('requires an address, sends a double submit once for 1000 ms, shows thanks 
   await expect(page.locator('#newsletter').getByText(done, { exact: true })).toBeVisible();
   await page.clock.runFor(1000);
   await expect(toasts(page)).toHaveCount(1);
-  for (const text of [say('newsletter.toast.title'), say('newsletter.toast.text')])
+  for (const text of [say('newsletter.toast.title'), say('newsletter.toast.description')])
     await expect(toasts(page).getByText(text, { exact: true })).toBeVisible();
 
   expect(calls).toEqual([]);
@@ -87,9 +87,11 @@ test(
     await chooseLanguage(page, otherLanguage);
     await expect(button(page)).toHaveText(sayInOther('newsletter.subscribing'));
     await page.clock.runFor(limits.newsletter.delayMs);
-    await expect(page.locator('#newsletter').getByText(sayInOther('newsletter.thanks.title'))).toBeVisible();
+    await expect(page.locator('#newsletter').getByText(sayInOther('newsletter.thanks'))).toBeVisible();
     await expect(page.getByRole('listitem').getByText(sayInOther('newsletter.toast.title'))).toBeVisible();
-    await expect(page.getByRole('listitem').getByText(sayInOther('newsletter.toast.text'))).toBeVisible();
+    await expect(
+      page.getByRole('listitem').getByText(sayInOther('newsletter.toast.description')),
+    ).toBeVisible();
   },
 );
 

@@ -70,7 +70,7 @@ test('arrow keys, Home and End move between tabs; case studies have a download (
       const studies = site.caseStudies[site.defaultLanguage] ?? [];
       const panel = page.getByRole('tabpanel');
       await expect(panel.getByRole('heading', { level: 2 })).toHaveText(studies.map(({ title }) => title));
-      const links = panel.getByRole('link', { name: say('caseStudies.download') });
+      const links = panel.getByRole('link', { name: say('document.caseStudy.download') });
       await expect(links).toHaveCount(studies.length);
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute('download');

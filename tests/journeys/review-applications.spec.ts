@@ -18,12 +18,13 @@ const recent = sampleApplications.slice(0, limits.admin.tableRows);
 const withoutApplications = [recent.length < 2, 'the site has no sample applications'] as const;
 const loggedIn = { ...consentStored, [storageKeys.admin]: 'logged-in' };
 const main = (page: Page) => page.getByRole('main');
-const password = (page: Page) => main(page).getByLabel(say('admin.password'));
-const logInButton = (page: Page) => main(page).getByRole('button', { name: say('admin.logIn') });
-const logOutButton = (page: Page) => main(page).getByRole('button', { name: say('admin.logOut') });
+const password = (page: Page) => main(page).getByLabel(say('admin.login.password'));
+const logInButton = (page: Page) => main(page).getByRole('button', { name: say('admin.login.logIn') });
+const logOutButton = (page: Page) => main(page).getByRole('button', { name: say('admin.dashboard.logOut') });
 const table = (page: Page) => main(page).getByRole('table');
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
-const detail = (page: Page) => main(page).getByRole('complementary', { name: say('admin.detail') });
+const detail = (page: Page) =>
+  main(page).getByRole('complementary', { name: say('admin.dashboard.detailLabel') });
 const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.admin);
 
 const names = sampleApplications.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
@@ -60,10 +61,10 @@ test('a wrong password shows an error and a notification; the right one opens th
   await expect(password(page)).toHaveAttribute('type', 'password');
   await password(page).fill('granite');
   await logInButton(page).click();
-  await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
+  await expect(main(page).getByRole('alert')).toHaveText(say('admin.login.invalid'));
   await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(password(page)).toHaveAccessibleDescription(
-    new RegExp(`^${RegExp.escape(say('admin.invalid'))}`),
+    new RegExp(`^${RegExp.escape(say('admin.login.invalid'))}`),
   );
   await expect(password(page)).toBeFocused();
   await expect(toasts(page)).toContainText([say('admin.refused')]);
@@ -75,7 +76,7 @@ test('a wrong password shows an error and a notification; the right one opens th
   await page.keyboard.type(ownPassword);
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText([say('admin.loggedIn')]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('admin.applications'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('admin.dashboard.title'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await flag(page)).not.toBeNull();
   await page.reload();
@@ -87,7 +88,7 @@ test('a wrong password shows an error and a notification; the right one opens th
   // Two tabs stay in sync. Keys go to the front one.
   await page.bringToFront();
   await logOutButton(page).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('admin.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('admin.login.title'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await flag(page)).toBeNull();
   await expect(password(another)).toBeVisible();
@@ -122,7 +123,7 @@ test('page and scripts do not contain the password (R258)', rare, async ({ page 
   await visit(page, '/admin');
   await password(page).fill('x');
   await logInButton(page).click();
-  await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
+  await expect(main(page).getByRole('alert')).toHaveText(say('admin.login.invalid'));
   const texts = await Promise.all(responses.map((response) => response.text()));
   expect(texts.some((text) => text.includes(site.settings.adminGate.digest))).toBe(true);
   const quoted = texts.flatMap((text) => [...text.matchAll(/["'`]([^"'`\n]{1,60})["'`]/g)]);
@@ -131,13 +132,13 @@ test('page and scripts do not contain the password (R258)', rare, async ({ page 
 
 /** The heads of the table's columns, and the names of the counters. */
 const columns = [
-  say('admin.name'),
-  say('admin.position'),
+  say('admin.column.name'),
+  say('admin.column.position'),
   say('application.email'),
-  say('admin.date'),
-  say('admin.status'),
+  say('admin.column.date'),
+  say('admin.column.status'),
 ];
-const counts = [say('admin.total'), say('admin.count.new'), say('admin.count.reviewed')];
+const counts = [say('admin.dashboard.total'), say('admin.count.new'), say('admin.count.reviewed')];
 
 test.describe('logged in', () => {
   test.use({ stored: loggedIn });
@@ -162,7 +163,12 @@ test.describe('logged in', () => {
     expect(await rows(page).locator('td:last-child').allInnerTexts()).toEqual(expected);
     const buttons = await main(page).getByRole('button').allInnerTexts();
     expect(buttons.map((text) => text.trim()).toSorted()).toEqual(
-      [...columns, ...names.slice(0, 10), say('admin.export'), say('admin.logOut')].toSorted(),
+      [
+        ...columns,
+        ...names.slice(0, 10),
+        say('admin.dashboard.exportCsv'),
+        say('admin.dashboard.logOut'),
+      ].toSorted(),
     );
     await expect(main(page).locator('input, select, textarea')).toHaveCount(0);
 
@@ -174,7 +180,7 @@ test.describe('logged in', () => {
     await page.keyboard.press('Escape');
 
     const second = rows(page).nth(1).getByRole('button');
-    const close = detail(page).getByRole('button', { name: say('admin.detail.close') });
+    const close = detail(page).getByRole('button', { name: say('admin.dashboard.closeDetail') });
     for (const leave of [() => page.keyboard.press('Escape'), () => close.press('Enter')]) {
       await second.press('Enter');
       await expect(detail(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -196,13 +202,13 @@ test.describe('logged in', () => {
     const arrivals = sampleArrivals.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     await expect(rows(page).first()).toContainText(arrivals[0] ?? '?');
     await expect(rows(page).first()).toContainText(say('admin.status.new'));
-    const toast = toasts(page).filter({ hasText: say('admin.arrival') });
+    const toast = toasts(page).filter({ hasText: say('admin.arrival.title') });
     await expect(toast).toHaveCount(1);
     await expect(toast).toContainText(arrivals[0] ?? '?');
     await expect(toast).toContainText(sampleArrivals[0]?.jobTitle ?? '?');
     expect(await counters(page)).toEqual({
       ...before,
-      [say('admin.total')]: (before[say('admin.total')] ?? 0) + 1,
+      [say('admin.dashboard.total')]: (before[say('admin.dashboard.total')] ?? 0) + 1,
       [say('admin.count.new')]: (before[say('admin.count.new')] ?? 0) + 1,
     });
     await expect(rows(page)).toHaveCount(recent.length);
@@ -218,10 +224,10 @@ test.describe('logged in', () => {
     await visit(page, '/admin');
     const download = page.waitForEvent('download');
     await main(page)
-      .getByRole('button', { name: say('admin.export') })
+      .getByRole('button', { name: say('admin.dashboard.exportCsv') })
       .click();
     const file = await download;
-    expect(file.suggestedFilename()).toBe(say('admin.export.file'));
+    expect(file.suggestedFilename()).toBe(say('admin.dashboard.csvFile'));
     const text = await readFile(await file.path(), 'utf8');
     expect(text.startsWith(`\uFEFF"${columns.join('","')}",`)).toBe(true);
     for (const { email, phone } of sampleApplications) {

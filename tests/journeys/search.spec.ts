@@ -82,13 +82,13 @@ test('by keyboard: Control+K opens it, arrows choose, Enter follows, Escape clos
   await opener(page).click();
   await field(page).fill(say('theme.dark'));
   await options(page)
-    .filter({ hasText: say('search.theme', { name: say('theme.dark') }) })
+    .filter({ hasText: say('search.action.theme', { name: say('theme.dark') }) })
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(dialog(page)).toHaveCount(0);
   if (otherLanguage === site.defaultLanguage) return;
   await page.keyboard.press('Control+k');
-  const action = say('search.language', { name: nameOfLanguage(otherLanguage) });
+  const action = say('search.action.language', { name: nameOfLanguage(otherLanguage) });
   await field(page).fill(action);
   await dialog(page).getByRole('option', { name: action }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
@@ -253,7 +253,7 @@ test.describe('as a page', () => {
     test('shows a message and links to the pages', rare, async ({ page }) => {
       await page.goto('/search?q=anything');
       const main = page.getByRole('main');
-      await expect(main.getByText(say('search.unscripted'))).toBeVisible();
+      await expect(main.getByText(say('search.page.unscripted'))).toBeVisible();
       await expect(main.locator(`a[href="${pageOfBar.address}"]`).first()).toBeVisible();
       await page.goto('/');
       await expect(opener(page)).toHaveAttribute('href', '/search');

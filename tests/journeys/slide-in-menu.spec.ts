@@ -15,8 +15,8 @@ import { bar } from './navigation-bar.ts';
 
 /** The menu of narrow screens (SPEC sections 2 and 9). */
 
-const burger = (page: Page) => page.getByRole('button', { name: say('shell.menu.open') });
-const menu = (page: Page) => page.getByRole('dialog', { name: say('shell.menu') });
+const burger = (page: Page) => page.getByRole('button', { name: say('header.openMenu') });
+const menu = (page: Page) => page.getByRole('dialog', { name: say('header.menu') });
 const group = (page: Page, name: string) =>
   menu(page)
     .locator('details')
@@ -113,7 +113,7 @@ test(
     );
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    const close = menu(page).getByRole('button', { name: say('shell.menu.close') });
+    const close = menu(page).getByRole('button', { name: say('header.closeMenu') });
     for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
       await leave();
       await expect(menu(page)).toBeHidden();

@@ -87,9 +87,9 @@ export async function needsSessionCookies(page: Page): Promise<void> {
 export async function logIn(page: Page, fragment = ''): Promise<void> {
   await visit(page, `/admin${fragment}`);
   await needsSessionCookies(page);
-  await page.getByLabel(say('admin.password')).fill(password);
-  await page.getByRole('button', { name: say('admin.logIn') }).click();
-  await expect(page.getByRole('button', { name: say('admin.logOut') })).toBeVisible();
+  await page.getByLabel(say('admin.login.password')).fill(password);
+  await page.getByRole('button', { name: say('admin.login.logIn') }).click();
+  await expect(page.getByRole('button', { name: say('admin.dashboard.logOut') })).toBeVisible();
 }
 
 /** Sends an inquiry as a visitor does. */

@@ -33,11 +33,11 @@ test.describe('with a wrong password first', () => {
     await sendEnquiry(site, 'Somebody Else', 'else@halden.example');
     await visit(page, '/admin#enquiries');
     await needsSessionCookies(page);
-    await page.getByLabel(say('admin.password')).fill('a wrong password');
-    await press(page, say('admin.logIn'));
-    await expect(main(page).getByRole('alert')).toHaveText(say('admin.invalid'));
-    await page.getByLabel(say('admin.password')).fill(password);
-    await press(page, say('admin.logIn'));
+    await page.getByLabel(say('admin.login.password')).fill('a wrong password');
+    await press(page, say('admin.login.logIn'));
+    await expect(main(page).getByRole('alert')).toHaveText(say('admin.login.invalid'));
+    await page.getByLabel(say('admin.login.password')).fill(password);
+    await press(page, say('admin.login.logIn'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('dashboard.enquiries'));
 
     await searchFor(page, 'mira@');
@@ -81,8 +81,8 @@ test.describe('with a wrong password first', () => {
       .getByRole('button', { name: say('dashboard.delete') })
       .click();
     await expect(rows(page).filter({ hasText: name })).toHaveCount(0);
-    await press(page, say('admin.logOut'));
-    await expect(page.getByLabel(say('admin.password'))).toBeVisible();
+    await press(page, say('admin.dashboard.logOut'));
+    await expect(page.getByLabel(say('admin.login.password'))).toBeVisible();
   });
 });
 
@@ -103,7 +103,7 @@ test(
     await page.clock.runFor(1000);
     await expect(rows(page)).toHaveCount(2);
     const download = page.waitForEvent('download');
-    await press(page, say('admin.export'));
+    await press(page, say('admin.dashboard.exportCsv'));
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text.split('@file.example')).toHaveLength(3);
     expect(text).toContain("'=1+1 is what we ask.");

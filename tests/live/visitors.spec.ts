@@ -47,7 +47,7 @@ test('an enquiry is stored once, answered by email, and sets no cookie', async (
   await visit(page, '/contact');
   await fillEnquiry(page, { ...enquiry, email: 'once@hill.example' });
   await button(page).dblclick();
-  await expect(confirmation(page)).toContainText(say('contact.sent.title'));
+  await expect(confirmation(page)).toContainText(say('enquiry.form.sent'));
   await expect.poll(() => site.mailTo('once@hill.example')).not.toBe('');
   expect(await page.context().cookies()).toEqual([]);
   await logIn(page, '#enquiries');
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
       await fillEnquiry(page, { ...enquiry, email: 'plain@hill.example' });
       await button(page).click();
       await expectPage(page, `${pathTo(testSite, otherLanguage, 'contact')}#enquiry-sent`);
-      await expect(page.locator('#enquiry-sent')).toContainText(sayInOther('contact.sent.title'));
+      await expect(page.locator('#enquiry-sent')).toContainText(sayInOther('enquiry.form.sent'));
       await expect.poll(() => site.mailTo('plain@hill.example')).not.toBe('');
       if (withoutNewsletter[0]) return;
 
@@ -136,7 +136,7 @@ test('an application arrives with a downloadable resume', async ({ page }) => {
 
   await logIn(page);
   await table(page).getByRole('row').filter({ hasText: 'resume@hill.example' }).getByRole('button').click();
-  const detail = page.getByRole('complementary', { name: say('admin.detail') });
+  const detail = page.getByRole('complementary', { name: say('admin.dashboard.detailLabel') });
   const download = page.waitForEvent('download');
   await detail.getByRole('link', { name: say('dashboard.resume.download', { file: resume.name }) }).click();
   expect((await download).suggestedFilename()).toBe(resume.name);
@@ -160,7 +160,7 @@ test.describe('a refusal that is final', () => {
     await message.fill('One line\u000bof slides');
     await expect(message).not.toHaveAttribute('aria-invalid');
     await button(page).click();
-    await expect(confirmation(page)).toContainText(say('contact.sent.title'));
+    await expect(confirmation(page)).toContainText(say('enquiry.form.sent'));
     await expect.poll(() => site.mailTo(email)).not.toBe('');
   });
 
@@ -175,7 +175,7 @@ test.describe('a refusal that is final', () => {
     await fillApplication(page, { ...applicant, email: 'rich@hill.example' }, richText);
     await submitButton(page).click();
     const input = applicationField(page, 'resume');
-    const problem = `${say('application.resume')}: ${say('live.resume.otherContent')}`;
+    const problem = `${say('application.resume')}: ${say('live.problem.resume')}`;
     await expect(input).toHaveAccessibleDescription(new RegExp(RegExp.escape(problem)));
     await expect(input).toBeFocused();
     await expect(page.getByText(failed).filter({ visible: true })).toHaveCount(0);
@@ -209,11 +209,11 @@ test.describe('a failure that only the visitor can mend', () => {
     appendFileSync(file, '%saved again');
     utimesSync(file, new Date(), new Date(Date.now() + 10_000));
     await submitButton(page).click();
-    const changed = say('live.failure.changed', { file: 'resume-ada.pdf' });
+    const changed = say('live.file.changed', { file: 'resume-ada.pdf' });
     await expect(input).toHaveAccessibleDescription(new RegExp(RegExp.escape(changed)));
     await expect(input).toBeFocused();
     await expect(ready).toHaveCount(0);
-    const again = say('application.failed.again', { email: testSite.settings.contact.email.careers });
+    const again = say('application.form.failedAgain', { email: testSite.settings.contact.email.careers });
     await expect(page.locator('#apply form strong').filter({ hasText: `${changed} ${again}` })).toBeVisible();
     await expect(applicationField(page, 'email')).toHaveValue('changed@hill.example');
     await input.setInputFiles(file);
@@ -237,7 +237,7 @@ test.describe('a failure that only the visitor can mend', () => {
     await page.context().setOffline(false);
     await page.unroute('**/api/enquiries');
     await button(page).click();
-    await expect(confirmation(page)).toContainText(say('contact.sent.title'));
+    await expect(confirmation(page)).toContainText(say('enquiry.form.sent'));
   });
 });
 

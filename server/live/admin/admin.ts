@@ -63,7 +63,7 @@ function logRoutes(services: Services) {
       const t = csvTranslator(services.site, context);
       return answerCsv(context, services, 'log', {
         file: 'log.csv',
-        heads: [t('admin.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],
+        heads: [t('admin.column.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],
         ids: () => logEntryIds(database),
         read: (ids) => readLogEntries(database, ids),
         cellsOf: ({ at, address, action, subject, records }) => [

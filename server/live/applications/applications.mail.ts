@@ -67,8 +67,8 @@ function noticeOf(
     subject: t('mail.applicationNotice.subject', { job, name }),
     text: paragraphs(
       lines(t, [
-        [t('admin.position'), job],
-        [t('admin.name'), name],
+        [t('admin.column.position'), job],
+        [t('admin.column.name'), name],
         ...facts,
         [t('mail.language'), languageName(site, application.language)],
       ]),

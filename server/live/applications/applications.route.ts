@@ -100,14 +100,14 @@ export function applicationAdminRoutes(services: Services) {
     csv(t) {
       const fields = localizeFields(t, applicationForm);
       const columns = {
-        name: t('admin.name'),
-        position: t('admin.position'),
+        name: t('admin.column.name'),
+        position: t('admin.column.position'),
         email: t('application.email'),
-        date: t('admin.date'),
-        status: t('admin.status'),
+        date: t('admin.column.date'),
+        status: t('admin.column.status'),
       };
       return {
-        file: t('admin.export.file'),
+        file: t('admin.dashboard.csvFile'),
         heads: [...csvHeads(columns, fields), t('dashboard.notes')],
         cellsOf: (application) => {
           const { jobTitle: position, receivedAt: date, note } = application;

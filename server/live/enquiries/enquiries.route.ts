@@ -60,8 +60,8 @@ export function enquiryAdminRoutes(services: Services) {
       return {
         file: 'enquiries.csv',
         heads: [
-          t('admin.date'),
-          t('admin.status'),
+          t('admin.column.date'),
+          t('admin.column.status'),
           ...fields.map(({ label }) => label),
           t('dashboard.notes'),
         ],

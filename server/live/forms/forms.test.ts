@@ -153,7 +153,7 @@ it.each(site.languages)(
     expect(focused).toContain('aria-invalid="true" aria-describedby="email-problem"');
     expect(html).toMatch(/<p id="email-problem" role="alert">/);
     expect(html).not.toMatch(/<script|style="/);
-    expect(html).toContain(t('contact.form.send'));
+    expect(html).toContain(t('enquiry.form.send'));
     expect(html).toMatch(
       new RegExp(RegExp.escape(t('contact.form.privacy', { time: '…' }).split('…')[0] ?? '')),
     );
@@ -201,7 +201,7 @@ describe.each(site.languages)('a refusal in %s', (language) => {
       {},
       rtf,
       415,
-      { resume: resumeProblem('live.resume.otherContent') },
+      { resume: resumeProblem('live.problem.resume') },
     ],
     ['an empty file', {}, new File([], 'cv.pdf'), 415, { resume: resumeProblem('live.resume.empty') }],
     ['a large file', {}, large, 413, { resume: resumeProblem('live.resume.large') }],

@@ -22,7 +22,7 @@ export const postedForms = {
     fields: enquiryForm,
     page: 'contact',
     title: 'nav.contact',
-    submit: 'contact.form.send',
+    submit: 'enquiry.form.send',
   },
   newsletter: {
     action: '/api/newsletter',
@@ -36,7 +36,7 @@ export const postedForms = {
     fields: applicationForm,
     page: 'careers',
     title: 'application.title',
-    submit: 'application.submit',
+    submit: 'application.form.submit',
   },
 } as const satisfies Record<string, PostedForm>;
 

@@ -28,7 +28,7 @@ function problemOf(t: Translator, { word, fields }: Refusal, name: string, field
 }
 
 const fileProblems: Partial<Record<Refusal['word'], PlainMessageKey>> = {
-  resume: 'live.resume.otherContent',
+  resume: 'live.problem.resume',
   'empty-resume': 'live.resume.empty',
   'too-large': 'live.resume.large',
 };

@@ -94,7 +94,7 @@ function privacyNote(site: Site, t: Translator, form: FormName): Html {
   const notes: Readonly<Record<FormName, string>> = {
     enquiry: t('contact.form.privacy', { time: timeOf(retention.enquiries) }),
     application: t('application.privacy', { time: timeOf(retention.applications) }),
-    newsletter: t('newsletter.help'),
+    newsletter: t('live.newsletter.help'),
   };
   return html`<p>${notes[form]}</p>`;
 }

@@ -186,7 +186,7 @@ export function subscriberAdminRoutes(services: Services) {
             t('contact.form.email'),
             t('mail.language'),
             t('dashboard.confirmed'),
-            t('admin.date'),
+            t('admin.column.date'),
             t('dashboard.consent.version'),
           ],
           ids: () => confirmedSubscriberIds(database, text),

@@ -26,14 +26,14 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function loginWords(site: Site, t: Translator): LoginWords {
   return {
-    title: t('admin.title'),
-    lead: t('admin.lead'),
-    password: t('admin.password'),
-    hint: t('admin.password.hint'),
-    logIn: t('admin.logIn'),
-    invalid: t('admin.invalid'),
-    unscripted: t('admin.unscripted'),
-    back: { label: t('admin.back'), href: pathTo(site, t.language, 'home') },
+    title: t('admin.login.title'),
+    lead: t('admin.login.lead'),
+    password: t('admin.login.password'),
+    hint: t('admin.login.hint'),
+    logIn: t('admin.login.logIn'),
+    invalid: t('admin.login.invalid'),
+    unscripted: t('admin.login.unscripted'),
+    back: { label: t('admin.login.back'), href: pathTo(site, t.language, 'home') },
   };
 }
 
@@ -42,32 +42,32 @@ function dashboardWords(site: Site, t: Translator): DashboardWords {
   const whole = (value: number) => formatNumber(site, language, value);
   return {
     locale: localeOf(site, language).intl,
-    title: t('admin.applications'),
-    none: t('admin.none'),
-    exportCsv: t('admin.export'),
-    csvFile: t('admin.export.file'),
-    logOut: t('admin.logOut'),
-    total: t('admin.total'),
+    title: t('admin.dashboard.title'),
+    none: t('admin.dashboard.none'),
+    exportCsv: t('admin.dashboard.exportCsv'),
+    csvFile: t('admin.dashboard.csvFile'),
+    logOut: t('admin.dashboard.logOut'),
+    total: t('admin.dashboard.total'),
     status: { new: t('admin.status.new'), reviewed: t('admin.status.reviewed') },
     counts: { new: t('admin.count.new'), reviewed: t('admin.count.reviewed') },
     applicationFields: localizeFields(t, applicationForm),
     columns: {
-      name: t('admin.name'),
-      position: t('admin.position'),
+      name: t('admin.column.name'),
+      position: t('admin.column.position'),
       email: t('application.email'),
-      date: t('admin.date'),
-      status: t('admin.status'),
+      date: t('admin.column.date'),
+      status: t('admin.column.status'),
     },
     jobTitles: Object.fromEntries(
       (site.jobs[language] ?? []).map(({ id, title }) => [id, withoutSoftHyphens(title)]),
     ),
-    tableCaption: t('admin.table', { count: whole(limits.admin.tableRows) }),
-    tableShown: t.template('admin.table.shown'),
-    detailLabel: t('admin.detail'),
-    closeDetail: t('admin.detail.close'),
-    notProvided: t('admin.notProvided'),
-    noCoverLetter: t('admin.noCoverLetter'),
-    arrival: { title: t('admin.arrival'), text: t.template('admin.arrival.text') },
+    tableCaption: t('admin.dashboard.tableCaption', { count: whole(limits.admin.tableRows) }),
+    tableShown: t.template('admin.dashboard.tableShown'),
+    detailLabel: t('admin.dashboard.detailLabel'),
+    closeDetail: t('admin.dashboard.closeDetail'),
+    notProvided: t('admin.dashboard.notProvided'),
+    noCoverLetter: t('admin.dashboard.noCoverLetter'),
+    arrival: { title: t('admin.arrival.title'), text: t.template('admin.arrival.text') },
     unavailable: t('admin.unavailable'),
   };
 }
@@ -76,7 +76,7 @@ function demonstrationWords(site: Site, t: Translator): AdminDemonstrationWords 
   const hasArrivals = readApplications(site).arrivals.length > 0;
   const seconds = formatNumber(site, t.language, limits.admin.arrivalIntervalMs / 1000);
   return {
-    notice: hasArrivals ? t('admin.notice', { seconds }) : t('admin.notice.still'),
+    notice: hasArrivals ? t('simulated.arrivals', { seconds }) : t('simulated.noArrivals'),
   };
 }
 

@@ -82,8 +82,8 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
             ? breadcrumbTo(context.site, t, t('nav.blog'))
             : breadcrumbTo(context.site, t, name, 'blog'),
         title: words.title,
-        searchLabel: t('blog.search.label'),
-        categoriesLabel: t('blog.categories.label'),
+        searchLabel: t('blog.browser.searchLabel'),
+        categoriesLabel: t('blog.browser.categoriesLabel'),
         categories: categoryOptions(context.site, t, posts),
         posts: posts.map((post) => ({
           ...postCard(context.site, language, t, post),
@@ -92,8 +92,8 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
         resultCounts: [...posts.keys(), posts.length].map((count) => t.count('blog.results', count)),
         empty: {
           title: t('blog.empty.title'),
-          noMatch: t.template('blog.empty.term'),
-          emptyCategory: t('blog.empty.category'),
+          noMatch: t.template('blog.empty.noMatch'),
+          emptyCategory: t('blog.empty.emptyCategory'),
           reset: t('blog.empty.reset'),
         },
         pagination: pagination(context.site, t, number, posts.length),
@@ -125,7 +125,7 @@ export const pages: PageDefinition<BlogProps>[] = [
     load(context) {
       const number = Number(context.parameters.number);
       const { t } = context;
-      const name = t('blog.pagination.page', { number: formatNumber(context.site, t.language, number) });
+      const name = t('blog.page', { number: formatNumber(context.site, t.language, number) });
       return listing(context, { number, name });
     },
   },

@@ -36,14 +36,14 @@ function contactFacts(site: Site, t: Translator, { days, support }: WordsOf<'con
   const { street, city, cityLine } = addressIn(site, language);
   const time = (clock: string) => formatTime(site, language, clock);
   return [
-    { label: t('contact.phone'), lines: [{ text: phone.display, href: phone.href }] },
-    { label: t('contact.email'), lines: [{ text: email.general, href: mailtoHref(email.general) }] },
+    { label: t('contact.fact.phone'), lines: [{ text: phone.display, href: phone.href }] },
+    { label: t('contact.fact.email'), lines: [{ text: email.general, href: mailtoHref(email.general) }] },
     {
-      label: t('contact.office'),
+      label: t('contact.fact.office'),
       lines: [{ text: street }, { text: cityLine }],
     },
     {
-      label: t('contact.hours'),
+      label: t('contact.fact.hours'),
       lines: [
         { text: days },
         {
@@ -57,7 +57,7 @@ function contactFacts(site: Site, t: Translator, { days, support }: WordsOf<'con
     },
     ...(support === undefined
       ? []
-      : [{ label: t('contact.support'), lines: [{ text: linkPhones(site, support) }] }]),
+      : [{ label: t('contact.fact.support'), lines: [{ text: linkPhones(site, support) }] }]),
   ];
 }
 
@@ -84,23 +84,23 @@ function enquiryWords(site: Site, t: Translator, mode: ServicesMode, sent: strin
       interestOptions(site, t.language, t('contact.form.service.other')),
     ),
     optional: t('form.optional'),
-    send: t('contact.form.send'),
-    sending: t('contact.form.sending'),
-    sent: t('contact.sent.title'),
-    refused: t('contact.refused', { email: email.general }),
+    send: t('enquiry.form.send'),
+    sending: t('enquiry.form.sending'),
+    sent: t('enquiry.form.sent'),
+    refused: t('enquiry.form.refused', { email: email.general }),
     leaveQuestion: t('form.leaveQuestion'),
     privacyPolicy: hasPage(site, 'privacy') ? legalLink(site, t, routes.privacy) : null,
-    unscripted: t('contact.form.unscripted', { email: email.general, phone }),
+    unscripted: t('enquiry.form.unscripted', { email: email.general, phone }),
     ...demonstrationWords(site, t, mode),
-    sentText: action === undefined ? t('demonstration.answer', { answer: sent }) : sent,
+    sentText: action === undefined ? t('simulated.answer', { answer: sent }) : sent,
     ...(action !== undefined && {
       privacy: t('contact.form.privacy', { time: formatDuration(site, t.language, kept.amount, kept.unit) }),
       post: postWords(
         t,
         {
           action,
-          sent: { title: t('contact.sent.title'), text: sent },
-          failed: t('contact.refused', { email: email.general }),
+          sent: { title: t('enquiry.form.sent'), text: sent },
+          failed: t('enquiry.form.refused', { email: email.general }),
         },
         pathTo(site, t.language, 'contact'),
       ),

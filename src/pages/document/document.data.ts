@@ -144,9 +144,9 @@ const caseStudyPage = documentPage<CaseStudy>({
   itemsIn: (site, language) => site.caseStudies[language] ?? [],
   tab: 'caseStudies',
   names: {
-    kind: 'document.kind.caseStudy',
-    download: 'caseStudies.download',
-    next: 'document.next.caseStudy',
+    kind: 'document.caseStudy.kind',
+    download: 'document.caseStudy.download',
+    next: 'document.caseStudy.next',
   },
   previewArt: (site: Site, { cover }) => coverPreview(coverOf(site, cover)),
   head: (site: Site, _, { subtitle, cover, coverAlt }) => ({
@@ -181,9 +181,9 @@ const whitePaperPage = documentPage<WhitePaper>({
   itemsIn: (site, language) => site.whitePapers[language] ?? [],
   tab: 'whitePapers',
   names: {
-    kind: 'document.kind.whitePaper',
-    download: 'whitePapers.read',
-    next: 'document.next.whitePaper',
+    kind: 'document.whitePaper.kind',
+    download: 'document.whitePaper.download',
+    next: 'document.whitePaper.next',
   },
   previewArt: (site: Site, { cover }) => objectPreview(coverOf(site, cover)),
   head: (site: Site, { language }, { id, readingMinutes, author, cover, coverAlt }) => ({

@@ -61,14 +61,14 @@ const clientNames = (site: Site): ClientListProps['clients'] =>
 
 function testimonialSlides(site: Site, language: Language, t: Translator): TestimonialProps[] {
   return (site.testimonials[language] ?? []).map(({ name, role, company, content, rating }, index, all) => ({
-    label: t('testimonials.slide', { index: index + 1, total: all.length, name }),
+    label: t('testimonial.label', { index: index + 1, total: all.length, name }),
     name,
     company,
-    byline: t('testimonials.byline', { role, company }),
+    byline: t('testimonial.byline', { role, company }),
     content,
     rating: {
       value: rating,
-      label: t('testimonials.rating', { rating, max: limits.rating.max }),
+      label: t('testimonial.rating', { rating, max: limits.rating.max }),
     },
   }));
 }

@@ -31,8 +31,8 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 function noticeFor(site: Site, job: string): ApplicationMails['notice'] {
   const t = createTranslator(site, site.defaultLanguage);
   const facts = [
-    [t('admin.position'), job],
-    [t('admin.name'), '{name}'],
+    [t('admin.column.position'), job],
+    [t('admin.column.name'), '{name}'],
     [t('application.email'), '{email}'],
   ] as const;
   const address = site.settings.origin + pathTo(site, site.defaultLanguage, 'admin');
@@ -91,14 +91,14 @@ function factsOf(site: Site, t: Translator, job: Job): JobProps['facts'] {
   const { department, location, type, experience, salary, postedDate } = job;
   return {
     facts: [
-      { id: 'department', label: t('job.department'), text: department },
-      { id: 'location', label: t('job.location'), text: location },
-      { id: 'type', label: t('job.type'), text: type },
-      { id: 'experience', label: t('job.experience'), text: experience },
-      ...(salary ? [{ id: 'salary', label: t('job.salary'), text: amountText(site, t, salary) }] : []),
+      { id: 'department', label: t('job.fact.department'), text: department },
+      { id: 'location', label: t('job.fact.location'), text: location },
+      { id: 'type', label: t('job.fact.type'), text: type },
+      { id: 'experience', label: t('job.fact.experience'), text: experience },
+      ...(salary ? [{ id: 'salary', label: t('job.fact.salary'), text: amountText(site, t, salary) }] : []),
       {
         id: 'posted',
-        label: t('job.posted'),
+        label: t('job.fact.posted'),
         text: formatDate(site, t.language, postedDate, 'medium'),
         iso: postedDate,
       },
@@ -135,9 +135,9 @@ function resumeWords(site: Site, t: Translator, mode: ServicesMode): Application
             otherFormat: t('live.resume.otherFormat'),
           }
         : {
-            large: t('application.resume.large'),
-            empty: t('application.resume.empty'),
-            otherFormat: t('application.resume.otherFormat'),
+            large: t('simulated.resume.large'),
+            empty: t('simulated.resume.empty'),
+            otherFormat: t('simulated.resume.otherFormat'),
           },
     locale: localeOf(site, t.language).intl,
   };
@@ -151,7 +151,7 @@ function applicationWords(
 ): ApplicationWords {
   const kept = legalFacts(site).retention.applications;
   const action = formAddress(site, mode, '/api/applications');
-  const failedAgain = t('application.failed.again', { email: site.settings.contact.email.careers });
+  const failedAgain = t('application.form.failedAgain', { email: site.settings.contact.email.careers });
   return {
     fields: localizeFields(t, applicationForm),
     optional: t('form.optional'),
@@ -159,30 +159,30 @@ function applicationWords(
       ...resumeWords(site, t, mode),
       ...(action !== undefined && {
         causes: {
-          changed: t.template('live.failure.changed'),
-          slow: t.template('live.failure.slow'),
-          large: t.template('live.failure.large'),
+          changed: t.template('live.file.changed'),
+          slow: t.template('live.file.slow'),
+          large: t.template('live.file.large'),
         },
       }),
     },
     draft: {
-      label: t('application.draft'),
+      label: t('application.draft.label'),
       hint: t('application.draft.hint', {
         days: formatNumber(site, t.language, limits.application.draftDays),
       }),
       restored: t('application.draft.restored'),
       refused: t('application.draft.refused'),
     },
-    submit: t('application.submit'),
-    submitting: t('application.submitting'),
-    submitted: t('application.submitted'),
-    succeeded: t('application.succeeded'),
-    failed: t('application.failed'),
+    submit: t('application.form.submit'),
+    submitting: t('application.form.submitting'),
+    submitted: t('application.form.submitted'),
+    succeeded: t('application.form.succeeded'),
+    failed: t('application.form.failed'),
     failedAgain,
     leaveQuestion: t('form.leaveQuestion'),
     privacyPolicy: hasPage(site, 'privacy') ? legalLink(site, t, routes.privacy) : null,
-    back: t('application.back'),
-    unscripted: t('application.unscripted', { email: site.settings.contact.email.careers }),
+    back: t('application.form.back'),
+    unscripted: t('application.form.unscripted', { email: site.settings.contact.email.careers }),
     ...demonstrationWords(site, t, mode),
     ...(isDemonstration(site, mode) && { mails: applicationMails(site, t, job.title) }),
     ...(action !== undefined && {
@@ -194,8 +194,8 @@ function applicationWords(
           t,
           {
             action,
-            sent: { title: t('application.succeeded') },
-            failed: `${t('application.failed')} ${failedAgain}`,
+            sent: { title: t('application.form.succeeded') },
+            failed: `${t('application.form.failed')} ${failedAgain}`,
           },
           pathTo(site, t.language, 'job', { jobId: job.id }),
         ),

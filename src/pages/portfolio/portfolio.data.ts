@@ -25,8 +25,8 @@ function browser(site: Site, t: Translator): ProjectBrowserProps {
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
   return {
-    title: t('portfolio.projects'),
-    filterLabel: t('portfolio.filter'),
+    title: t('portfolio.browser.title'),
+    filterLabel: t('portfolio.browser.filterLabel'),
     filters: [
       { id: 'all', name: t('portfolio.filter.all'), count: number(projects.length) },
       ...filters.map(({ id, name }) => ({ id, name: atStart(name), count: number(countOf(id)) })),

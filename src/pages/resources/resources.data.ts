@@ -99,8 +99,8 @@ function resourcesProps(
       href: pathTo(context.site, language, route),
       count: counts[route].length,
     })),
-    caseStudies: { studies: caseStudies, download: t('caseStudies.download') },
-    whitePapers: { papers: whitePapers, read: t('whitePapers.read') },
+    caseStudies: { studies: caseStudies, download: t('document.caseStudy.download') },
+    whitePapers: { papers: whitePapers, read: t('document.whitePaper.download') },
     faq: {
       questions: withLinkedAnswers(context.site, questions),
       more: tabs.includes('faq') ? moreQuestions(context) : null,

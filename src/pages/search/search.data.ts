@@ -41,14 +41,14 @@ function lists(site: Site, t: Translator): Pick<SearchSource, 'services' | 'page
 }
 
 function actions(site: Site, t: Translator): SearchProps['actions'] {
-  const theme = (value: ThemePreference) => t('search.theme', { name: t(`theme.${value}`) });
+  const theme = (value: ThemePreference) => t('search.action.theme', { name: t(`theme.${value}`) });
   return {
     themes: { light: theme('light'), dark: theme('dark'), system: theme('system') },
     languages: site.languages
       .filter((code) => code !== t.language)
-      .map((code) => ({ code, label: t('search.language', { name: localeOf(site, code).name }) })),
+      .map((code) => ({ code, label: t('search.action.language', { name: localeOf(site, code).name }) })),
     contact: { label: t('menu.contact'), href: contactHref(site, t.language) },
-    print: t('search.print'),
+    print: t('search.action.print'),
   };
 }
 
@@ -61,12 +61,12 @@ export const page: PageDefinition<SearchProps> = {
     const label = t('search.label');
     return {
       head: {
-        ...headOf(site, { title: t('search.field'), description: t('search.description') }),
+        ...headOf(site, { title: t('search.field'), description: t('search.page.description') }),
         robots: 'noindex',
       },
       props: {
-        head: { breadcrumb: breadcrumbTo(site, t, label), title: label, lead: t('search.lead') },
-        unscripted: t('search.unscripted'),
+        head: { breadcrumb: breadcrumbTo(site, t, label), title: label, lead: t('search.page.lead') },
+        unscripted: t('search.page.unscripted'),
         source: { index, ...lists(site, t) },
         words: {
           label,
@@ -76,7 +76,7 @@ export const page: PageDefinition<SearchProps> = {
           results: t('search.results', { count: '{count}' }),
           none: t('search.none', { term: '{term}' }),
           all: t('search.all', { count: '{count}' }),
-          noneHint: t('search.none.hint'),
+          noneHint: t('search.noneHint'),
           failed: t('search.failed'),
         },
         actions: actions(site, t),

@@ -47,7 +47,7 @@ export const page: PageDefinition<SitemapProps> = {
         main: part(site, t, t('sitemap.main'), { ...main, entries: [...main.entries, ...own] }),
         services: part(site, t, t('nav.services'), services),
         legal: {
-          title: t('landmark.legal'),
+          title: t('footer.legalLandmark'),
           root: null,
           pages: legal.map((address) => legalLink(site, t, address)),
         },

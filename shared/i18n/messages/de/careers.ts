@@ -9,12 +9,12 @@ export const careers = defineMessages(english, {
   // A job, in the list and on its page
   'job.apply': 'Jetzt bewerben',
   'job.apply.about': 'auf die Stelle „{job}“',
-  'job.department': 'Bereich',
-  'job.location': 'Ort',
-  'job.type': 'Arbeitszeit',
-  'job.experience': 'Erfahrung',
-  'job.salary': 'Gehalt',
-  'job.posted': 'Veröffentlicht',
+  'job.fact.department': 'Bereich',
+  'job.fact.location': 'Ort',
+  'job.fact.type': 'Arbeitszeit',
+  'job.fact.experience': 'Erfahrung',
+  'job.fact.salary': 'Gehalt',
+  'job.fact.posted': 'Veröffentlicht',
   'job.description': 'Beschreibung',
   'job.responsibilities': 'Aufgaben',
   'job.requirements': 'Anforderungen',
@@ -42,26 +42,21 @@ export const careers = defineMessages(english, {
   'application.resume.ready': '{size}, bereit zum Senden',
   'application.resume.remove': 'Entfernen',
   'application.resume.attached': '{file} ist angehängt.',
-  'application.resume.large':
-    'Diese Datei ist größer als 5\u00A0MB. Sie können sie senden, doch eine kleinere lässt sich leichter öffnen.',
-  'application.resume.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
-  'application.resume.otherFormat':
-    'Das ist kein PDF, DOC oder DOCX. Sie können die Datei senden, doch vielleicht können wir sie nicht öffnen.',
-  'application.draft': 'Entwurf auf diesem Gerät speichern',
+  'application.draft.label': 'Entwurf auf diesem Gerät speichern',
   'application.draft.hint':
     'Speichert Ihre Eingaben, nicht den Lebenslauf, in diesem Browser für {days} Tage oder bis zur Bewerbung. Bitte nicht an einem gemeinsam genutzten Rechner.',
   'application.draft.restored': 'Ihr Entwurf ist wieder da. Nur der Lebenslauf muss erneut angehängt werden.',
   'application.draft.refused': 'In diesem Browser lässt sich kein Entwurf speichern.',
-  'application.submit': 'Bewerbung absenden',
-  'application.submitting': 'Wird gesendet …',
-  'application.submitted': 'Bewerbung abgeschickt',
-  'application.succeeded': 'Ihre Bewerbung ist abgeschickt! Wir melden uns bald.',
-  'application.failed':
+  'application.form.submit': 'Bewerbung absenden',
+  'application.form.submitting': 'Wird gesendet …',
+  'application.form.submitted': 'Bewerbung abgeschickt',
+  'application.form.succeeded': 'Ihre Bewerbung ist abgeschickt! Wir melden uns bald.',
+  'application.form.failed':
     'Beim Senden Ihrer Bewerbung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-  'application.failed.again': 'Klappt es wieder nicht, senden Sie Ihre Bewerbung an {email}.',
+  'application.form.failedAgain': 'Klappt es wieder nicht, senden Sie Ihre Bewerbung an {email}.',
   'application.privacy':
     'Wir nutzen Ihre Bewerbung nur, um über die Besetzung dieser Stelle zu entscheiden. Wir bewahren sie höchstens {time} auf.',
-  'application.back': 'Zurück zur Karriereseite',
-  'application.unscripted':
+  'application.form.back': 'Zurück zur Karriereseite',
+  'application.form.unscripted':
     'Das Formular braucht JavaScript. Ohne JavaScript senden Sie Ihre Bewerbung bitte an {email} und nennen die Stelle.',
 });

@@ -9,8 +9,8 @@ export const company = defineMessages(english, {
   'team.join.link': 'Offene Stellen ansehen',
 
   // Portfolio
-  'portfolio.projects': 'Projekte',
-  'portfolio.filter': 'Nach Kategorie filtern',
+  'portfolio.browser.title': 'Projekte',
+  'portfolio.browser.filterLabel': 'Nach Kategorie filtern',
   'portfolio.filter.all': 'Alle',
   'portfolio.results.one': '{count} Projekt angezeigt',
   'portfolio.results.other': '{count} Projekte angezeigt',

@@ -4,13 +4,13 @@ import { contact as english } from '#shared/i18n/messages/en/contact.ts';
 /** German words of the contact page. */
 export const contact = defineMessages(english, {
   // Contact information
-  'contact.phone': 'Telefon',
-  'contact.email': 'E-Mail',
-  'contact.office': 'Büro',
-  'contact.hours': 'Bürozeiten',
+  'contact.fact.phone': 'Telefon',
+  'contact.fact.email': 'E-Mail',
+  'contact.fact.office': 'Büro',
+  'contact.fact.hours': 'Bürozeiten',
   'contact.hours.times': '{opens} bis {closes} Uhr',
   'contact.hours.zone': 'Ortszeit {city}',
-  'contact.support': 'Support',
+  'contact.fact.support': 'Support',
 
   // The form
   'contact.form.name': 'Name',
@@ -23,14 +23,14 @@ export const contact = defineMessages(english, {
   'contact.form.service.other': 'Etwas anderes',
   'contact.form.message': 'Nachricht',
   'contact.form.message.placeholder': 'Wie können wir Ihnen helfen?',
-  'contact.form.send': 'Nachricht senden',
-  'contact.form.sending': 'Wird gesendet …',
+  'enquiry.form.send': 'Nachricht senden',
+  'enquiry.form.sending': 'Wird gesendet …',
   'contact.form.privacy':
     'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten. Wir bewahren es höchstens {time} auf.',
-  'contact.form.unscripted':
+  'enquiry.form.unscripted':
     'Das Formular braucht JavaScript. Ohne JavaScript schreiben Sie bitte an {email} oder rufen an: {phone}.',
-  'contact.sent.title': 'Nachricht gesendet!',
-  'contact.refused':
+  'enquiry.form.sent': 'Nachricht gesendet!',
+  'enquiry.form.refused':
     'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular: Versuchen Sie es erneut oder schreiben Sie an {email}.',
   'form.leaveQuestion':
     'Diese Seite verlassen? Was Sie eingegeben haben, wurde nicht gesendet und geht verloren.',

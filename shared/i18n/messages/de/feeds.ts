@@ -11,8 +11,6 @@ export const feeds = defineMessages(english, {
   'feed.jobs.follow': 'Neue Stellen im Feedreader:',
 
   // Calendar files
-  'calendar.add': 'In Kalender eintragen',
-  'calendar.localTime': 'In Ihrer Zeitzone: {time}',
   'calendar.location': 'Online (Link nach der Anmeldung)',
   'calendar.speakers': 'Vortragende: {names}',
   'calendar.register': 'Anmeldung: {link}',

@@ -18,9 +18,9 @@ export const home = defineMessages(english, {
   'testimonials.title': 'Was Kunden sagen',
   'testimonials.previous': 'Vorherige Kundenstimme',
   'testimonials.next': 'Nächste Kundenstimme',
-  'testimonials.rating': 'Mit {rating} von {max} bewertet',
-  'testimonials.slide': 'Kundenstimme {index} von {total}: {name}',
-  'testimonials.byline': '{role}, {company}',
+  'testimonial.rating': 'Mit {rating} von {max} bewertet',
+  'testimonial.label': 'Kundenstimme {index} von {total}: {name}',
+  'testimonial.byline': '{role}, {company}',
   'clients.label': 'Kunden',
 
   // Newsletter
@@ -28,11 +28,10 @@ export const home = defineMessages(english, {
   'newsletter.placeholder': 'name@firma.de',
   'newsletter.subscribe': 'Abonnieren',
   'newsletter.subscribing': 'Wird gesendet …',
-  'newsletter.help': 'Wir nutzen Ihre Adresse nur für den Newsletter.',
-  'newsletter.thanks.title': 'Vielen Dank für Ihre Anmeldung.',
+  'newsletter.thanks': 'Vielen Dank für Ihre Anmeldung.',
   'newsletter.again': 'Weitere E-Mail-Adresse anmelden',
   'newsletter.toast.title': 'Geschafft!',
-  'newsletter.toast.text': 'Sie haben unseren Newsletter abonniert.',
+  'newsletter.toast.description': 'Sie haben unseren Newsletter abonniert.',
 
   // Blog teasers
   'home.posts.all': 'Alle Artikel',

@@ -11,8 +11,9 @@ export const modes = defineMessages(english, {
   'live.resume.empty': 'Diese Datei ist leer und lässt sich nicht senden. Bitte hängen Sie eine andere an.',
   'live.resume.otherFormat':
     'Das ist kein PDF, DOC oder DOCX und lässt sich nicht senden. Bitte hängen Sie eine andere Datei an.',
-  'live.resume.otherContent':
+  'live.problem.resume':
     'Wir nehmen PDF, DOC und DOCX ohne Makros und ohne Passwort an. Diese Datei enthält etwas anderes, als ihr Name sagt. Bitte speichern Sie sie als PDF und hängen Sie das PDF an.',
+  'live.newsletter.help': 'Wir nutzen Ihre Adresse nur für den Newsletter.',
   'live.newsletter.confirm':
     'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir an {email} geschickt haben.',
   'live.newsletter.sent':
@@ -23,11 +24,11 @@ export const modes = defineMessages(english, {
     'Diese Website ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'live.failure.blocked':
     'Ihr Browser hat das nicht durchgelassen, vielleicht wegen eines Werbeblockers. Bitte schalten Sie ihn für diese Website aus und versuchen Sie es noch einmal.',
-  'live.failure.changed':
+  'live.file.changed':
     '{file} hat sich geändert, seit Sie die Datei ausgewählt haben. Bitte wählen Sie sie noch einmal aus.',
-  'live.failure.slow':
+  'live.file.slow':
     'Ihre Verbindung ist zu langsam für diese Datei ({size}). Bitte hängen Sie eine kleinere an.',
-  'live.failure.large':
+  'live.file.large':
     'Diese Datei ({size}) ist zu groß und lässt sich nicht senden. Bitte hängen Sie eine kleinere an.',
   'live.failure.again': 'Klappt es wieder nicht, schreiben Sie an {email}.',
   'live.problem.required': '{field}: Bitte füllen Sie dieses Feld aus.',
@@ -46,6 +47,14 @@ export const modes = defineMessages(english, {
   // Simulated build: what it does not do, beside its forms and successes
   'demonstration.form': 'Demo: Was Sie hier eingeben, wird nicht gesendet.',
   'demonstration.done': 'Demo: Es wurde nichts gesendet oder gespeichert.',
-  'demonstration.answer':
-    'Im Live-Betrieb erreicht Ihre Nachricht das Unternehmen, und hier steht: „{answer}“',
+  'simulated.answer': 'Im Live-Betrieb erreicht Ihre Nachricht das Unternehmen, und hier steht: „{answer}“',
+  'simulated.arrivals':
+    'Dies ist eine Demo: Das Passwort wird in diesem Browser geprüft, die Bewerbungen sind Beispieldaten, und alle {seconds} Sekunden trifft eine neue ein.',
+  'simulated.noArrivals':
+    'Dies ist eine Demo: Das Passwort wird in diesem Browser geprüft, und es treffen keine Bewerbungen ein.',
+  'simulated.resume.large':
+    'Diese Datei ist größer als 5\u00A0MB. Sie können sie senden, doch eine kleinere lässt sich leichter öffnen.',
+  'simulated.resume.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
+  'simulated.resume.otherFormat':
+    'Das ist kein PDF, DOC oder DOCX. Sie können die Datei senden, doch vielleicht können wir sie nicht öffnen.',
 });

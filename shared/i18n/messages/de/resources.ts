@@ -4,15 +4,17 @@ import { resources as english } from '#shared/i18n/messages/en/resources.ts';
 /** German words of the resources, the webinars and the sitemap around their content. */
 export const resources = defineMessages(english, {
   // Resources: one screen, four addresses
-  'caseStudies.download': 'Fallstudie herunterladen',
-  'whitePapers.read': 'Whitepaper lesen',
+  'document.caseStudy.download': 'Fallstudie herunterladen',
+  'document.whitePaper.download': 'Whitepaper lesen',
 
   // Webinars
-  'webinars.upcoming': 'Kommende Webinare',
-  'webinars.past': 'Vergangene Webinare',
+  'webinars.upcoming.title': 'Kommende Webinare',
+  'webinars.past.title': 'Vergangene Webinare',
   'webinars.speakers': 'Vortragende',
-  'webinars.register': 'Jetzt anmelden',
-  'webinars.watch': 'Aufzeichnung ansehen',
+  'webinars.upcoming.register': 'Jetzt anmelden',
+  'webinars.upcoming.addToCalendar': 'In Kalender eintragen',
+  'webinars.upcoming.localTime': 'In Ihrer Zeitzone: {time}',
+  'webinars.past.watch': 'Aufzeichnung ansehen',
   'webinars.all': 'Alle Ressourcen ansehen',
   'webinars.dates.one': '{count} Termin',
   'webinars.dates.other': '{count} Termine',
@@ -21,8 +23,8 @@ export const resources = defineMessages(english, {
   'sitemap.main': 'Hauptseiten',
 
   // Case studies and white papers: their pages and their PDFs
-  'document.kind.caseStudy': 'Fallstudie',
-  'document.kind.whitePaper': 'Whitepaper',
+  'document.caseStudy.kind': 'Fallstudie',
+  'document.whitePaper.kind': 'Whitepaper',
   'document.by': 'Von {author}',
   'document.term': '{term}:',
   'document.industry': 'Branche',
@@ -36,8 +38,8 @@ export const resources = defineMessages(english, {
   'document.service': 'Passende Leistung',
   'document.download.facts': 'PDF auf Deutsch, {size}',
   'document.more.label': 'Weitere Texte',
-  'document.next.caseStudy': 'Nächste Fallstudie',
-  'document.next.whitePaper': 'Nächstes Whitepaper',
+  'document.caseStudy.next': 'Nächste Fallstudie',
+  'document.whitePaper.next': 'Nächstes Whitepaper',
   'document.page': 'Seite {page} von {pages}',
   'document.online': 'Online lesen',
   'document.question': 'Fragen zu diesem Text',

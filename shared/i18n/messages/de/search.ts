@@ -4,21 +4,21 @@ import { search as english } from '#shared/i18n/messages/en/search.ts';
 /** German words of the search. */
 export const search = defineMessages(english, {
   'search.label': 'Suche',
-  'search.description':
+  'search.page.description':
     'Finden Sie auf dieser Website Leistungen, Artikel, offene Stellen, Fallstudien, Whitepaper, Webinare, Menschen und Antworten. Ein Wortteil genügt.',
-  'search.lead': 'Finden Sie Leistungen, Artikel, Stellen, Menschen und Antworten. Ein Wortteil genügt.',
+  'search.page.lead': 'Finden Sie Leistungen, Artikel, Stellen, Menschen und Antworten. Ein Wortteil genügt.',
   'search.field': 'Diese Website durchsuchen',
-  'search.unscripted': 'Die Suche braucht JavaScript. Nutzen Sie stattdessen diese Links.',
-  'search.print': 'Diese Seite drucken',
+  'search.page.unscripted': 'Die Suche braucht JavaScript. Nutzen Sie stattdessen diese Links.',
+  'search.action.print': 'Diese Seite drucken',
   'search.close': 'Suche schließen',
   'search.results': 'Treffer: {count}',
   'search.none': 'Keine Treffer für „{term}“.',
   'search.all': 'Alle {count} anzeigen',
-  'search.none.hint': 'Versuchen Sie es mit einem kürzeren oder einem anderen Wort.',
+  'search.noneHint': 'Versuchen Sie es mit einem kürzeren oder einem anderen Wort.',
   'search.failed': 'Die Suche konnte nicht geladen werden. Nutzen Sie stattdessen diese Links.',
   'search.keys': 'Pfeiltasten wählen aus, Enter öffnet, Esc schließt.',
-  'search.language': 'Sprache: {name}',
-  'search.theme': 'Darstellung: {name}',
+  'search.action.language': 'Sprache: {name}',
+  'search.action.theme': 'Darstellung: {name}',
   'search.group.pages': 'Seiten',
 
   // Words by which people look for a page that its name and its text do not have
@@ -51,11 +51,11 @@ export const search = defineMessages(english, {
   'search.names.webinar': 'Webinar, Webinare',
 
   // Words that say nothing of what is looked for
-  'search.filler':
+  'search.index.filler':
     'aber ablösen als alte Alternative am an auf aus bauen bei beim bin bitte brauche brauchen da das dem den der des die ein eine einen einer einrichten Ersatz ersetzen erstellen es finden Firma für gegen gesucht gibt haben hat ich ihr im in ist kann kein keine lassen machen man mein meine mit möchte möchten nach neu neue neuen neuer oder ohne sich sie sind so suche suchen tun um und uns unser Unternehmen vom von vor war was wegen welche welcher welches wenn wer werden wie wir wird wo wurde wurden zu zum zur über',
 
   // Everyday words with one meaning; each finds what the others find
-  'search.synonyms': [
+  'search.index.synonyms': [
     'Gehalt, Lohn, Verdienst, verdienen, Vergütung, Bezahlung, Einkommen',
     'Lebenslauf, Bewerbung, bewerben, Karriere',
     'Praktikum, Praktika, Ausbildung, Werkstudent, Karriere',

@@ -32,14 +32,14 @@ export const shell = defineMessages(english, {
   // Header, slide-in menu, landmarks
   'shell.skipToContent': 'Zum Inhalt springen',
   'shell.homeLink': '{brand}, Startseite',
-  'shell.menu': 'Menü',
-  'shell.menu.open': 'Menü öffnen',
-  'shell.menu.close': 'Menü schließen',
+  'header.menu': 'Menü',
+  'header.openMenu': 'Menü öffnen',
+  'header.closeMenu': 'Menü schließen',
   'shell.group.toggle': '{group}: Seiten anzeigen',
-  'landmark.main': 'Hauptnavigation',
-  'landmark.mobile': 'Mobile Navigation',
-  'landmark.footer': 'Fußzeile',
-  'landmark.legal': 'Rechtliches',
+  'header.mainLandmark': 'Hauptnavigation',
+  'header.mobileLandmark': 'Mobile Navigation',
+  'footer.landmark': 'Fußzeile',
+  'footer.legalLandmark': 'Rechtliches',
 
   // Theme switch
   'theme.label': 'Darstellung',

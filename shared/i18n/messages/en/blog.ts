@@ -1,23 +1,23 @@
 /** English words of the blog: the listing and the articles around their text. */
 export const blog = {
   // The listing; the specification fixes the texts of its empty state (SPEC section 8)
-  'blog.search.label': 'Search articles',
-  'blog.categories.label': 'Category',
+  'blog.browser.searchLabel': 'Search articles',
+  'blog.browser.categoriesLabel': 'Category',
   'blog.results.one': '{count} article',
   'blog.results.other': '{count} articles',
   'blog.empty.title': 'No articles found',
-  'blog.empty.term': 'No articles match your search for "{term}".',
-  'blog.empty.category': 'There are currently no articles in this category.',
+  'blog.empty.noMatch': 'No articles match your search for "{term}".',
+  'blog.empty.emptyCategory': 'There are currently no articles in this category.',
   'blog.empty.reset': 'Reset Filters',
   'blog.pagination.label': 'Pagination',
   'blog.pagination.previous': 'Previous',
   'blog.pagination.next': 'Next',
-  'blog.pagination.page': 'Page {number}',
+  'blog.page': 'Page {number}',
 
   // Articles
   'article.contents.title': 'Contents',
   'article.table.label': 'Table: {title}',
-  'article.code.label': 'Code: {language}',
+  'article.codeLabel': 'Code: {language}',
   'article.code.copy': 'Copy',
   'article.code.copied': 'Copied',
   'article.code.selected': 'Selected. Copy it with the keyboard.',

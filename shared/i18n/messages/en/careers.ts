@@ -6,12 +6,12 @@ export const careers = {
   // A job, in the list and on its page
   'job.apply': 'Apply Now',
   'job.apply.about': 'for {job}',
-  'job.department': 'Department',
-  'job.location': 'Location',
-  'job.type': 'Type',
-  'job.experience': 'Experience',
-  'job.salary': 'Salary range',
-  'job.posted': 'Posted',
+  'job.fact.department': 'Department',
+  'job.fact.location': 'Location',
+  'job.fact.type': 'Type',
+  'job.fact.experience': 'Experience',
+  'job.fact.salary': 'Salary range',
+  'job.fact.posted': 'Posted',
   'job.description': 'Description',
   'job.responsibilities': 'Responsibilities',
   'job.requirements': 'Requirements',
@@ -39,25 +39,20 @@ export const careers = {
   'application.resume.ready': '{size}, ready to send',
   'application.resume.remove': 'Remove',
   'application.resume.attached': '{file} is attached.',
-  'application.resume.large':
-    'This file is larger than 5MB. You can send it, but a smaller one is easier to open.',
-  'application.resume.empty': 'This file is empty. Please choose another one.',
-  'application.resume.otherFormat':
-    'This is not a PDF, DOC or DOCX. You can send it, but we may not be able to open it.',
-  'application.draft': 'Save a draft on this device',
+  'application.draft.label': 'Save a draft on this device',
   'application.draft.hint':
     'Saves what you type, but not your resume, in this browser for {days} days or until you apply. Do not use it on a shared computer.',
   'application.draft.restored': 'Your draft is back. Please attach your resume again.',
   'application.draft.refused': 'This browser does not allow us to save a draft.',
-  'application.submit': 'Submit Application',
-  'application.submitting': 'Submitting...',
-  'application.submitted': 'Application submitted',
-  'application.succeeded': "Application submitted successfully! We'll be in touch soon.",
-  'application.failed': 'There was an error submitting your application. Please try again.',
-  'application.failed.again': 'If it fails again, send your application to {email}.',
+  'application.form.submit': 'Submit Application',
+  'application.form.submitting': 'Submitting...',
+  'application.form.submitted': 'Application submitted',
+  'application.form.succeeded': "Application submitted successfully! We'll be in touch soon.",
+  'application.form.failed': 'There was an error submitting your application. Please try again.',
+  'application.form.failedAgain': 'If it fails again, send your application to {email}.',
   'application.privacy':
     'We use your application only to decide about this role. We keep it for {time} at most.',
-  'application.back': 'Back to Careers',
-  'application.unscripted':
+  'application.form.back': 'Back to Careers',
+  'application.form.unscripted':
     'The form needs JavaScript. Without it, email your application to {email} and name the role.',
 } as const;

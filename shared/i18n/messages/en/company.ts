@@ -6,8 +6,8 @@ export const company = {
   'team.join.link': 'View Open Positions',
 
   // Portfolio
-  'portfolio.projects': 'Projects',
-  'portfolio.filter': 'Filter by category',
+  'portfolio.browser.title': 'Projects',
+  'portfolio.browser.filterLabel': 'Filter by category',
   'portfolio.filter.all': 'All',
   'portfolio.results.one': '{count} project shown',
   'portfolio.results.other': '{count} projects shown',

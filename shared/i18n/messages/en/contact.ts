@@ -1,13 +1,13 @@
 /** English words of the contact page (SPEC section 2, Contact); the questions below the form are content. */
 export const contact = {
   // Contact information (SPEC section 9 fixes the hours)
-  'contact.phone': 'Phone',
-  'contact.email': 'Email',
-  'contact.office': 'Office',
-  'contact.hours': 'Business hours',
+  'contact.fact.phone': 'Phone',
+  'contact.fact.email': 'Email',
+  'contact.fact.office': 'Office',
+  'contact.fact.hours': 'Business hours',
   'contact.hours.times': '{opens} to {closes}',
   'contact.hours.zone': '{city} time',
-  'contact.support': 'Support',
+  'contact.fact.support': 'Support',
 
   // The form
   'contact.form.name': 'Name',
@@ -20,12 +20,12 @@ export const contact = {
   'contact.form.service.other': 'Other',
   'contact.form.message': 'Message',
   'contact.form.message.placeholder': 'How can we help?',
-  'contact.form.send': 'Send Message',
-  'contact.form.sending': 'Sending...',
+  'enquiry.form.send': 'Send Message',
+  'enquiry.form.sending': 'Sending...',
   'contact.form.privacy': 'We use what you write only to answer you. We keep it for {time} at most.',
-  'contact.form.unscripted': 'The form needs JavaScript. Without it, write to {email} or call {phone}.',
-  'contact.sent.title': 'Message sent!',
-  'contact.refused':
+  'enquiry.form.unscripted': 'The form needs JavaScript. Without it, write to {email} or call {phone}.',
+  'enquiry.form.sent': 'Message sent!',
+  'enquiry.form.refused':
     'Your message was not sent. It is still in the form: please try again, or write to {email}.',
   'form.leaveQuestion': 'Leave this page? What you typed has not been sent and will be lost.',
 } as const;

@@ -8,8 +8,6 @@ export const feeds = {
   'feed.jobs.follow': 'New positions in your feed reader:',
 
   // Calendar files
-  'calendar.add': 'Add to Calendar',
-  'calendar.localTime': 'In your time zone: {time}',
   'calendar.location': 'Online (link after registration)',
   'calendar.speakers': 'Speakers: {names}',
   'calendar.register': 'Register: {link}',

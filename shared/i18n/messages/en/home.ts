@@ -15,9 +15,9 @@ export const home = {
   'testimonials.title': 'What clients say',
   'testimonials.previous': 'Previous testimonial',
   'testimonials.next': 'Next testimonial',
-  'testimonials.rating': 'Rated {rating} out of {max}',
-  'testimonials.slide': 'Testimonial {index} of {total}: {name}',
-  'testimonials.byline': '{role}, {company}',
+  'testimonial.rating': 'Rated {rating} out of {max}',
+  'testimonial.label': 'Testimonial {index} of {total}: {name}',
+  'testimonial.byline': '{role}, {company}',
   'clients.label': 'Clients',
 
   // Newsletter
@@ -25,11 +25,10 @@ export const home = {
   'newsletter.placeholder': 'name@company.com',
   'newsletter.subscribe': 'Subscribe',
   'newsletter.subscribing': 'Subscribing...',
-  'newsletter.help': 'We use your address only for the newsletter.',
-  'newsletter.thanks.title': 'Thank you for signing up.',
+  'newsletter.thanks': 'Thank you for signing up.',
   'newsletter.again': 'Subscribe another email',
   'newsletter.toast.title': 'Success!',
-  'newsletter.toast.text': "You've been subscribed to our newsletter.",
+  'newsletter.toast.description': "You've been subscribed to our newsletter.",
 
   // Blog teasers; the categories name the filters of the blog too
   'home.posts.all': 'All articles',

@@ -1,15 +1,17 @@
 /** English words of the resources, the webinars and the sitemap around their content. */
 export const resources = {
   // Resources: one screen, four addresses (SPEC section 2 fixes the labels of the links)
-  'caseStudies.download': 'Download Case Study',
-  'whitePapers.read': 'Read White Paper',
+  'document.caseStudy.download': 'Download Case Study',
+  'document.whitePaper.download': 'Read White Paper',
 
   // Webinars
-  'webinars.upcoming': 'Upcoming webinars',
-  'webinars.past': 'Past webinars',
+  'webinars.upcoming.title': 'Upcoming webinars',
+  'webinars.past.title': 'Past webinars',
   'webinars.speakers': 'Speakers',
-  'webinars.register': 'Register Now',
-  'webinars.watch': 'Watch Recording',
+  'webinars.upcoming.register': 'Register Now',
+  'webinars.upcoming.addToCalendar': 'Add to Calendar',
+  'webinars.upcoming.localTime': 'In your time zone: {time}',
+  'webinars.past.watch': 'Watch Recording',
   'webinars.all': 'View All Resources',
   'webinars.dates.one': '{count} date',
   'webinars.dates.other': '{count} dates',
@@ -18,8 +20,8 @@ export const resources = {
   'sitemap.main': 'Main pages',
 
   // Case studies and white papers: their pages and their PDFs
-  'document.kind.caseStudy': 'Case study',
-  'document.kind.whitePaper': 'White paper',
+  'document.caseStudy.kind': 'Case study',
+  'document.whitePaper.kind': 'White paper',
   'document.by': 'By {author}',
   'document.term': '{term}:',
   'document.industry': 'Industry',
@@ -33,8 +35,8 @@ export const resources = {
   'document.service': 'Related service',
   'document.download.facts': 'PDF in English, {size}',
   'document.more.label': 'Further reading',
-  'document.next.caseStudy': 'Next case study',
-  'document.next.whitePaper': 'Next white paper',
+  'document.caseStudy.next': 'Next case study',
+  'document.whitePaper.next': 'Next white paper',
   'document.page': 'Page {page} of {pages}',
   'document.online': 'Read online',
   'document.question': 'Questions about this text',

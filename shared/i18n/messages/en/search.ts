@@ -1,21 +1,21 @@
 /** English words of the search: its dialog, its page, and what finds the product's pages. */
 export const search = {
   'search.label': 'Search',
-  'search.description':
+  'search.page.description':
     'Search the services, articles, open positions, case studies, white papers, webinars, people and answers on this website. Part of a word is enough.',
-  'search.lead': 'Search services, articles, jobs, people and answers. Part of a word is enough.',
+  'search.page.lead': 'Search services, articles, jobs, people and answers. Part of a word is enough.',
   'search.field': 'Search this website',
-  'search.unscripted': 'Search needs JavaScript. Use these links instead.',
-  'search.print': 'Print this page',
+  'search.page.unscripted': 'Search needs JavaScript. Use these links instead.',
+  'search.action.print': 'Print this page',
   'search.close': 'Close search',
   'search.results': 'Results: {count}',
   'search.none': 'Nothing matches “{term}”.',
   'search.all': 'Show all {count}',
-  'search.none.hint': 'Try a shorter or a different word.',
+  'search.noneHint': 'Try a shorter or a different word.',
   'search.failed': 'The search could not be loaded. Use these links instead.',
   'search.keys': 'Arrow keys move, Enter opens, Esc closes.',
-  'search.language': 'Language: {name}',
-  'search.theme': 'Theme: {name}',
+  'search.action.language': 'Language: {name}',
+  'search.action.theme': 'Theme: {name}',
   'search.group.pages': 'Pages',
 
   // Words by which people look for a page that its name and its text do not have
@@ -45,11 +45,11 @@ export const search = {
   'search.names.webinar': 'webinar, webinars',
 
   // Words that the search ignores
-  'search.filler':
+  'search.index.filler':
     'a alternative an and any anyone are at be build building business by can companies company create creating do does find for from get got have help how i in instead into is it looking make making me much my need needed needs new of on or our replace replacement rid should some someone something that the them there this to us want was we were what when where which who why with without would you your',
 
   // Everyday words with one meaning; each finds what the others find
-  'search.synonyms': [
+  'search.index.synonyms': [
     'pay, salary, wage, wages, compensation, earn, salaries, income',
     'CV, resume, apply, application form, careers',
     'intern, internship, trainee, apprenticeship, careers',

@@ -29,14 +29,14 @@ export const shell = {
   // Header, slide-in menu, landmarks
   'shell.skipToContent': 'Skip to content',
   'shell.homeLink': '{brand}, home',
-  'shell.menu': 'Menu',
-  'shell.menu.open': 'Open menu',
-  'shell.menu.close': 'Close menu',
+  'header.menu': 'Menu',
+  'header.openMenu': 'Open menu',
+  'header.closeMenu': 'Close menu',
   'shell.group.toggle': '{group}: show pages',
-  'landmark.main': 'Main',
-  'landmark.mobile': 'Mobile',
-  'landmark.footer': 'Footer',
-  'landmark.legal': 'Legal',
+  'header.mainLandmark': 'Main',
+  'header.mobileLandmark': 'Mobile',
+  'footer.landmark': 'Footer',
+  'footer.legalLandmark': 'Legal',
 
   // Theme switch
   'theme.label': 'Theme',

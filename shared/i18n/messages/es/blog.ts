@@ -4,23 +4,23 @@ import { blog as english } from '#shared/i18n/messages/en/blog.ts';
 /** Spanish words of the blog: the listing and the articles around their text. */
 export const blog = defineMessages(english, {
   // The listing; the specification fixes the texts of its empty state (SPEC section 8)
-  'blog.search.label': 'Buscar artículos',
-  'blog.categories.label': 'Categoría',
+  'blog.browser.searchLabel': 'Buscar artículos',
+  'blog.browser.categoriesLabel': 'Categoría',
   'blog.results.one': '{count} artículo',
   'blog.results.other': '{count} artículos',
   'blog.empty.title': 'No se han encontrado artículos',
-  'blog.empty.term': 'Ningún artículo coincide con su búsqueda de «{term}».',
-  'blog.empty.category': 'Por el momento no hay artículos en esta categoría.',
+  'blog.empty.noMatch': 'Ningún artículo coincide con su búsqueda de «{term}».',
+  'blog.empty.emptyCategory': 'Por el momento no hay artículos en esta categoría.',
   'blog.empty.reset': 'Restablecer filtros',
   'blog.pagination.label': 'Paginación',
   'blog.pagination.previous': 'Anterior',
   'blog.pagination.next': 'Siguiente',
-  'blog.pagination.page': 'Página {number}',
+  'blog.page': 'Página {number}',
 
   // Articles
   'article.contents.title': 'Contenido',
   'article.table.label': 'Tabla: {title}',
-  'article.code.label': 'Código: {language}',
+  'article.codeLabel': 'Código: {language}',
   'article.code.copy': 'Copiar',
   'article.code.copied': 'Copiado',
   'article.code.selected': 'Seleccionado. Cópielo con el teclado.',

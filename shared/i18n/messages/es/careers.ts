@@ -9,12 +9,12 @@ export const careers = defineMessages(english, {
   // A job, in the list and on its page
   'job.apply': 'Presentar candidatura',
   'job.apply.about': 'para el puesto de {job}',
-  'job.department': 'Departamento',
-  'job.location': 'Ubicación',
-  'job.type': 'Tipo de empleo',
-  'job.experience': 'Experiencia',
-  'job.salary': 'Salario',
-  'job.posted': 'Publicado',
+  'job.fact.department': 'Departamento',
+  'job.fact.location': 'Ubicación',
+  'job.fact.type': 'Tipo de empleo',
+  'job.fact.experience': 'Experiencia',
+  'job.fact.salary': 'Salario',
+  'job.fact.posted': 'Publicado',
   'job.description': 'Descripción',
   'job.responsibilities': 'Funciones',
   'job.requirements': 'Requisitos',
@@ -42,25 +42,21 @@ export const careers = defineMessages(english, {
   'application.resume.ready': '{size}, listo para enviar',
   'application.resume.remove': 'Quitar',
   'application.resume.attached': '{file} está adjunto.',
-  'application.resume.large':
-    'Este archivo supera los 5\u00A0MB. Puede enviarlo, pero uno más pequeño se abre mejor.',
-  'application.resume.empty': 'Este archivo está vacío. Elija otro.',
-  'application.resume.otherFormat':
-    'No es un PDF, DOC ni DOCX. Puede enviarlo, pero quizá no podamos abrirlo.',
-  'application.draft': 'Guardar un borrador en este dispositivo',
+  'application.draft.label': 'Guardar un borrador en este dispositivo',
   'application.draft.hint':
     'Lo que escribe, salvo el currículum, se guarda en este navegador durante {days} días o hasta que envíe la candidatura. No use esta opción en un ordenador compartido.',
   'application.draft.restored': 'Se ha recuperado su borrador. Solo falta adjuntar de nuevo el currículum.',
   'application.draft.refused': 'Este navegador no permite guardar un borrador.',
-  'application.submit': 'Enviar candidatura',
-  'application.submitting': 'Enviando…',
-  'application.submitted': 'Candidatura enviada',
-  'application.succeeded': '¡Candidatura enviada correctamente! Pronto nos pondremos en contacto con usted.',
-  'application.failed': 'Se ha producido un error al enviar su candidatura. Inténtelo de nuevo.',
-  'application.failed.again': 'Si vuelve a fallar, envíe su candidatura a {email}.',
+  'application.form.submit': 'Enviar candidatura',
+  'application.form.submitting': 'Enviando…',
+  'application.form.submitted': 'Candidatura enviada',
+  'application.form.succeeded':
+    '¡Candidatura enviada correctamente! Pronto nos pondremos en contacto con usted.',
+  'application.form.failed': 'Se ha producido un error al enviar su candidatura. Inténtelo de nuevo.',
+  'application.form.failedAgain': 'Si vuelve a fallar, envíe su candidatura a {email}.',
   'application.privacy':
     'Usamos su candidatura para decidir sobre este puesto y para nada más. La conservamos {time} como máximo.',
-  'application.back': 'Volver a Empleo',
-  'application.unscripted':
+  'application.form.back': 'Volver a Empleo',
+  'application.form.unscripted':
     'El formulario necesita JavaScript. Sin él, envíe su candidatura a {email} e indique el puesto.',
 });

@@ -9,8 +9,8 @@ export const company = defineMessages(english, {
   'team.join.link': 'Ver vacantes',
 
   // Portfolio
-  'portfolio.projects': 'Proyectos',
-  'portfolio.filter': 'Filtrar por categoría',
+  'portfolio.browser.title': 'Proyectos',
+  'portfolio.browser.filterLabel': 'Filtrar por categoría',
   'portfolio.filter.all': 'Todos',
   'portfolio.results.one': '{count} proyecto',
   'portfolio.results.other': '{count} proyectos',

@@ -4,13 +4,13 @@ import { contact as english } from '#shared/i18n/messages/en/contact.ts';
 /** Spanish words of the contact page. */
 export const contact = defineMessages(english, {
   // Contact information
-  'contact.phone': 'Teléfono',
-  'contact.email': 'Correo electrónico',
-  'contact.office': 'Oficina',
-  'contact.hours': 'Horario',
+  'contact.fact.phone': 'Teléfono',
+  'contact.fact.email': 'Correo electrónico',
+  'contact.fact.office': 'Oficina',
+  'contact.fact.hours': 'Horario',
   'contact.hours.times': 'de {opens} a {closes}',
   'contact.hours.zone': 'hora de {city}',
-  'contact.support': 'Soporte',
+  'contact.fact.support': 'Soporte',
 
   // The form
   'contact.form.name': 'Nombre',
@@ -23,14 +23,14 @@ export const contact = defineMessages(english, {
   'contact.form.service.other': 'Otro',
   'contact.form.message': 'Mensaje',
   'contact.form.message.placeholder': '¿En qué podemos ayudarle?',
-  'contact.form.send': 'Enviar mensaje',
-  'contact.form.sending': 'Enviando…',
+  'enquiry.form.send': 'Enviar mensaje',
+  'enquiry.form.sending': 'Enviando…',
   'contact.form.privacy':
     'Usamos lo que nos escribe para responderle y para nada más. Lo conservamos {time} como máximo.',
-  'contact.form.unscripted':
+  'enquiry.form.unscripted':
     'El formulario necesita JavaScript. Sin él, escriba a {email} o llame al {phone}.',
-  'contact.sent.title': '¡Mensaje enviado!',
-  'contact.refused':
+  'enquiry.form.sent': '¡Mensaje enviado!',
+  'enquiry.form.refused':
     'Su mensaje no se ha enviado. Sigue en el formulario: inténtelo de nuevo o escriba a {email}.',
   'form.leaveQuestion': '¿Salir de esta página? Lo que ha escrito no se ha enviado y se perderá.',
 });

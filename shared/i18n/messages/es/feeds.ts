@@ -11,8 +11,6 @@ export const feeds = defineMessages(english, {
   'feed.jobs.follow': 'Las nuevas vacantes en su lector de feeds:',
 
   // Calendar files
-  'calendar.add': 'Añadir al calendario',
-  'calendar.localTime': 'En su zona horaria: {time}',
   'calendar.location': 'En línea (enlace tras la inscripción)',
   'calendar.speakers': 'Ponentes: {names}',
   'calendar.register': 'Inscripción: {link}',

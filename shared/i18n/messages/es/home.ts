@@ -18,9 +18,9 @@ export const home = defineMessages(english, {
   'testimonials.title': 'Lo que dicen nuestros clientes',
   'testimonials.previous': 'Testimonio anterior',
   'testimonials.next': 'Testimonio siguiente',
-  'testimonials.rating': 'Valoración: {rating} de {max}',
-  'testimonials.slide': 'Testimonio {index} de {total}: {name}',
-  'testimonials.byline': '{role}, {company}',
+  'testimonial.rating': 'Valoración: {rating} de {max}',
+  'testimonial.label': 'Testimonio {index} de {total}: {name}',
+  'testimonial.byline': '{role}, {company}',
   'clients.label': 'Clientes',
 
   // Newsletter
@@ -28,11 +28,10 @@ export const home = defineMessages(english, {
   'newsletter.placeholder': 'nombre@empresa.es',
   'newsletter.subscribe': 'Suscribirse',
   'newsletter.subscribing': 'Enviando…',
-  'newsletter.help': 'Usamos su dirección para el boletín y para nada más.',
-  'newsletter.thanks.title': 'Gracias por suscribirse.',
+  'newsletter.thanks': 'Gracias por suscribirse.',
   'newsletter.again': 'Suscribir otro correo',
   'newsletter.toast.title': '¡Listo!',
-  'newsletter.toast.text': 'Se ha suscrito a nuestro boletín.',
+  'newsletter.toast.description': 'Se ha suscrito a nuestro boletín.',
 
   // Blog teasers
   'home.posts.all': 'Todos los artículos',

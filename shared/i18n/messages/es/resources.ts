@@ -4,15 +4,17 @@ import { resources as english } from '#shared/i18n/messages/en/resources.ts';
 /** Spanish words of the resources, the webinars and the sitemap around their content. */
 export const resources = defineMessages(english, {
   // Resources: one screen, four addresses
-  'caseStudies.download': 'Descargar el caso',
-  'whitePapers.read': 'Leer el informe',
+  'document.caseStudy.download': 'Descargar el caso',
+  'document.whitePaper.download': 'Leer el informe',
 
   // Webinars
-  'webinars.upcoming': 'Próximos seminarios',
-  'webinars.past': 'Seminarios anteriores',
+  'webinars.upcoming.title': 'Próximos seminarios',
+  'webinars.past.title': 'Seminarios anteriores',
   'webinars.speakers': 'Ponentes',
-  'webinars.register': 'Inscribirse',
-  'webinars.watch': 'Ver la grabación',
+  'webinars.upcoming.register': 'Inscribirse',
+  'webinars.upcoming.addToCalendar': 'Añadir al calendario',
+  'webinars.upcoming.localTime': 'En su zona horaria: {time}',
+  'webinars.past.watch': 'Ver la grabación',
   'webinars.all': 'Ver todos los recursos',
   'webinars.dates.one': '{count} fecha',
   'webinars.dates.other': '{count} fechas',
@@ -21,8 +23,8 @@ export const resources = defineMessages(english, {
   'sitemap.main': 'Páginas principales',
 
   // Case studies and white papers: their pages and their PDFs
-  'document.kind.caseStudy': 'Caso práctico',
-  'document.kind.whitePaper': 'Informe técnico',
+  'document.caseStudy.kind': 'Caso práctico',
+  'document.whitePaper.kind': 'Informe técnico',
   'document.by': 'Por {author}',
   'document.term': '{term}:',
   'document.industry': 'Sector',
@@ -36,8 +38,8 @@ export const resources = defineMessages(english, {
   'document.service': 'Servicio relacionado',
   'document.download.facts': 'PDF en español, {size}',
   'document.more.label': 'Más lecturas',
-  'document.next.caseStudy': 'Siguiente caso',
-  'document.next.whitePaper': 'Siguiente informe',
+  'document.caseStudy.next': 'Siguiente caso',
+  'document.whitePaper.next': 'Siguiente informe',
   'document.page': 'Página {page} de {pages}',
   'document.online': 'Leer en línea',
   'document.question': 'Preguntas sobre este texto',

@@ -4,22 +4,22 @@ import { search as english } from '#shared/i18n/messages/en/search.ts';
 /** Spanish words of the search. */
 export const search = defineMessages(english, {
   'search.label': 'Buscar',
-  'search.description':
+  'search.page.description':
     'Busque servicios, artículos, vacantes, casos prácticos, informes técnicos, seminarios web, personas y respuestas. Basta con parte de una palabra.',
-  'search.lead':
+  'search.page.lead':
     'Busque servicios, artículos, vacantes, personas y respuestas. Basta con parte de una palabra.',
   'search.field': 'Buscar en este sitio',
-  'search.unscripted': 'La búsqueda necesita JavaScript. Use estos enlaces en su lugar.',
-  'search.print': 'Imprimir esta página',
+  'search.page.unscripted': 'La búsqueda necesita JavaScript. Use estos enlaces en su lugar.',
+  'search.action.print': 'Imprimir esta página',
   'search.close': 'Cerrar la búsqueda',
   'search.results': 'Resultados: {count}',
   'search.none': 'No hay resultados para «{term}».',
   'search.all': 'Ver los {count}',
-  'search.none.hint': 'Pruebe con una palabra más corta o con otra.',
+  'search.noneHint': 'Pruebe con una palabra más corta o con otra.',
   'search.failed': 'No se ha podido cargar la búsqueda. Use estos enlaces en su lugar.',
   'search.keys': 'Las flechas recorren la lista, Intro abre, Esc cierra.',
-  'search.language': 'Idioma: {name}',
-  'search.theme': 'Tema: {name}',
+  'search.action.language': 'Idioma: {name}',
+  'search.action.theme': 'Tema: {name}',
   'search.group.pages': 'Páginas',
 
   // Words by which people look for a page that its name and its text do not have
@@ -51,11 +51,11 @@ export const search = defineMessages(english, {
   'search.names.webinar': 'seminario web, seminarios web, webinar',
 
   // Words that say nothing of what is looked for
-  'search.filler':
+  'search.index.filler':
     'a al algo alternativa buscar busco como con crear cuando cuál cuánto de del donde dónde el ella empresa empresas en es esta este están ha hacer han hay la las lo los me mi mis muy necesitamos necesito nos o para pero por que quiero quién qué reemplazar reemplazo se si sin su sus sustituir tener tienen tu un una uno y yo',
 
   // Everyday words with one meaning; each finds what the others find
-  'search.synonyms': [
+  'search.index.synonyms': [
     'sueldo, salario, paga, pago, nómina, remuneración, cobrar',
     'currículum, CV, candidatura, empleo',
     'prácticas, becario, beca, empleo',

@@ -32,14 +32,14 @@ export const shell = defineMessages(english, {
   // Header, slide-in menu, landmarks
   'shell.skipToContent': 'Saltar al contenido',
   'shell.homeLink': '{brand}, inicio',
-  'shell.menu': 'Menú',
-  'shell.menu.open': 'Abrir el menú',
-  'shell.menu.close': 'Cerrar el menú',
+  'header.menu': 'Menú',
+  'header.openMenu': 'Abrir el menú',
+  'header.closeMenu': 'Cerrar el menú',
   'shell.group.toggle': '{group}: mostrar las páginas',
-  'landmark.main': 'Navegación principal',
-  'landmark.mobile': 'Navegación móvil',
-  'landmark.footer': 'Pie de página',
-  'landmark.legal': 'Información legal',
+  'header.mainLandmark': 'Navegación principal',
+  'header.mobileLandmark': 'Navegación móvil',
+  'footer.landmark': 'Pie de página',
+  'footer.legalLandmark': 'Información legal',
 
   // Theme switch
   'theme.label': 'Tema',

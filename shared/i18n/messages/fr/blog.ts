@@ -4,23 +4,23 @@ import { blog as english } from '#shared/i18n/messages/en/blog.ts';
 /** French words of the blog: the listing and the articles around their text. */
 export const blog = defineMessages(english, {
   // The listing; the specification fixes the texts of its empty state (SPEC section 8)
-  'blog.search.label': 'Rechercher un article',
-  'blog.categories.label': 'Catégorie',
+  'blog.browser.searchLabel': 'Rechercher un article',
+  'blog.browser.categoriesLabel': 'Catégorie',
   'blog.results.one': '{count} article',
   'blog.results.other': '{count} articles',
   'blog.empty.title': 'Aucun article trouvé',
-  'blog.empty.term': 'Aucun article ne correspond à votre recherche « {term} ».',
-  'blog.empty.category': 'Il n’y a actuellement aucun article dans cette catégorie.',
+  'blog.empty.noMatch': 'Aucun article ne correspond à votre recherche « {term} ».',
+  'blog.empty.emptyCategory': 'Il n’y a actuellement aucun article dans cette catégorie.',
   'blog.empty.reset': 'Réinitialiser les filtres',
   'blog.pagination.label': 'Pages de la liste',
   'blog.pagination.previous': 'Précédent',
   'blog.pagination.next': 'Suivant',
-  'blog.pagination.page': 'Page {number}',
+  'blog.page': 'Page {number}',
 
   // Articles
   'article.contents.title': 'Sommaire',
   'article.table.label': 'Tableau : {title}',
-  'article.code.label': 'Code : {language}',
+  'article.codeLabel': 'Code : {language}',
   'article.code.copy': 'Copier',
   'article.code.copied': 'Copié',
   'article.code.selected': 'Sélectionné. Copiez avec le clavier.',

@@ -9,12 +9,12 @@ export const careers = defineMessages(english, {
   // A job, in the list and on its page
   'job.apply': 'Postuler',
   'job.apply.about': 'au poste « {job} »',
-  'job.department': 'Équipe',
-  'job.location': 'Lieu',
-  'job.type': 'Durée du travail',
-  'job.experience': 'Expérience',
-  'job.salary': 'Salaire',
-  'job.posted': 'Publié le',
+  'job.fact.department': 'Équipe',
+  'job.fact.location': 'Lieu',
+  'job.fact.type': 'Durée du travail',
+  'job.fact.experience': 'Expérience',
+  'job.fact.salary': 'Salaire',
+  'job.fact.posted': 'Publié le',
   'job.description': 'Description',
   'job.responsibilities': 'Vos missions',
   'job.requirements': 'Profil recherché',
@@ -42,25 +42,21 @@ export const careers = defineMessages(english, {
   'application.resume.ready': '{size}, prêt pour l’envoi',
   'application.resume.remove': 'Retirer',
   'application.resume.attached': '{file} est joint.',
-  'application.resume.large':
-    'Ce fichier dépasse 5\u00A0Mo. Vous pouvez l’envoyer, mais un plus petit s’ouvre plus facilement.',
-  'application.resume.empty': 'Ce fichier est vide. Choisissez-en un autre.',
-  'application.resume.otherFormat':
-    'Ce n’est ni un PDF, ni un DOC, ni un DOCX. Vous pouvez l’envoyer, mais nous ne pourrons peut-être pas l’ouvrir.',
-  'application.draft': 'Enregistrer un brouillon sur cet appareil',
+  'application.draft.label': 'Enregistrer un brouillon sur cet appareil',
   'application.draft.hint':
     'Enregistre votre saisie, pas votre CV, dans ce navigateur pendant {days} jours ou jusqu’à l’envoi. À éviter sur un ordinateur partagé.',
   'application.draft.restored': 'Votre brouillon a été rétabli. Seul le CV est à joindre de nouveau.',
   'application.draft.refused': 'Ce navigateur ne permet pas d’enregistrer un brouillon.',
-  'application.submit': 'Envoyer la candidature',
-  'application.submitting': 'Envoi…',
-  'application.submitted': 'Candidature envoyée',
-  'application.succeeded': 'Candidature envoyée ! Nous vous répondrons bientôt.',
-  'application.failed': 'Une erreur est survenue lors de l’envoi de votre candidature. Veuillez réessayer.',
-  'application.failed.again': 'Si l’envoi échoue de nouveau, adressez votre candidature à {email}.',
+  'application.form.submit': 'Envoyer la candidature',
+  'application.form.submitting': 'Envoi…',
+  'application.form.submitted': 'Candidature envoyée',
+  'application.form.succeeded': 'Candidature envoyée ! Nous vous répondrons bientôt.',
+  'application.form.failed':
+    'Une erreur est survenue lors de l’envoi de votre candidature. Veuillez réessayer.',
+  'application.form.failedAgain': 'Si l’envoi échoue de nouveau, adressez votre candidature à {email}.',
   'application.privacy':
     'Votre candidature ne sert qu’à pourvoir ce poste. Nous la conservons {time} au plus.',
-  'application.back': 'Retour aux offres d’emploi',
-  'application.unscripted':
+  'application.form.back': 'Retour aux offres d’emploi',
+  'application.form.unscripted':
     'Le formulaire nécessite JavaScript. Sans lui, envoyez votre candidature à {email} en précisant le poste.',
 });

@@ -9,8 +9,8 @@ export const company = defineMessages(english, {
   'team.join.link': 'Voir nos offres d’emploi',
 
   // Portfolio
-  'portfolio.projects': 'Projets',
-  'portfolio.filter': 'Filtrer par catégorie',
+  'portfolio.browser.title': 'Projets',
+  'portfolio.browser.filterLabel': 'Filtrer par catégorie',
   'portfolio.filter.all': 'Tous',
   'portfolio.results.one': '{count} projet affiché',
   'portfolio.results.other': '{count} projets affichés',

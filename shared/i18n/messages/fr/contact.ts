@@ -4,13 +4,13 @@ import { contact as english } from '#shared/i18n/messages/en/contact.ts';
 /** French words of the contact page. */
 export const contact = defineMessages(english, {
   // Contact information
-  'contact.phone': 'Téléphone',
-  'contact.email': 'E-mail',
-  'contact.office': 'Bureau',
-  'contact.hours': 'Horaires',
+  'contact.fact.phone': 'Téléphone',
+  'contact.fact.email': 'E-mail',
+  'contact.fact.office': 'Bureau',
+  'contact.fact.hours': 'Horaires',
   'contact.hours.times': 'de {opens} à {closes}',
   'contact.hours.zone': 'heure locale ({city})',
-  'contact.support': 'Support',
+  'contact.fact.support': 'Support',
 
   // The form
   'contact.form.name': 'Nom',
@@ -23,14 +23,14 @@ export const contact = defineMessages(english, {
   'contact.form.service.other': 'Autre',
   'contact.form.message': 'Message',
   'contact.form.message.placeholder': 'Comment pouvons-nous vous aider\u202F?',
-  'contact.form.send': 'Envoyer le message',
-  'contact.form.sending': 'Envoi…',
+  'enquiry.form.send': 'Envoyer le message',
+  'enquiry.form.sending': 'Envoi…',
   'contact.form.privacy':
     'Ce que vous écrivez ne sert qu’à vous répondre. Nous le conservons {time} au plus.',
-  'contact.form.unscripted':
+  'enquiry.form.unscripted':
     'Le formulaire nécessite JavaScript. Sans lui, écrivez à {email} ou appelez le {phone}.',
-  'contact.sent.title': 'Message envoyé !',
-  'contact.refused':
+  'enquiry.form.sent': 'Message envoyé !',
+  'enquiry.form.refused':
     'Votre message n’est pas parti. Il est toujours dans le formulaire : réessayez, ou écrivez à {email}.',
   'form.leaveQuestion': 'Quitter cette page ? Ce que vous avez saisi n’a pas été envoyé et sera perdu.',
 });

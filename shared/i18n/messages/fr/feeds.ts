@@ -11,8 +11,6 @@ export const feeds = defineMessages(english, {
   'feed.jobs.follow': 'Les nouvelles offres dans votre lecteur de flux\u00A0:',
 
   // Calendar files
-  'calendar.add': 'Ajouter au calendrier',
-  'calendar.localTime': 'Dans votre fuseau horaire\u00A0: {time}',
   'calendar.location': 'En ligne (lien après l’inscription)',
   'calendar.speakers': 'Intervenants\u00A0: {names}',
   'calendar.register': 'Inscription\u00A0: {link}',

@@ -18,9 +18,9 @@ export const home = defineMessages(english, {
   'testimonials.title': 'Ce que disent nos clients',
   'testimonials.previous': 'Témoignage précédent',
   'testimonials.next': 'Témoignage suivant',
-  'testimonials.rating': 'Note : {rating} sur {max}',
-  'testimonials.slide': 'Témoignage {index} sur {total} : {name}',
-  'testimonials.byline': '{role}, {company}',
+  'testimonial.rating': 'Note : {rating} sur {max}',
+  'testimonial.label': 'Témoignage {index} sur {total} : {name}',
+  'testimonial.byline': '{role}, {company}',
   'clients.label': 'Nos clients',
 
   // Newsletter
@@ -28,11 +28,10 @@ export const home = defineMessages(english, {
   'newsletter.placeholder': 'nom@entreprise.fr',
   'newsletter.subscribe': 'S’abonner',
   'newsletter.subscribing': 'Envoi…',
-  'newsletter.help': 'Votre adresse ne sert qu’à l’envoi de cette lettre d’information.',
-  'newsletter.thanks.title': 'Merci de votre abonnement.',
+  'newsletter.thanks': 'Merci de votre abonnement.',
   'newsletter.again': 'Abonner une autre adresse',
   'newsletter.toast.title': 'C’est fait !',
-  'newsletter.toast.text': 'Votre abonnement à notre lettre d’information est enregistré.',
+  'newsletter.toast.description': 'Votre abonnement à notre lettre d’information est enregistré.',
 
   // Blog teasers
   'home.posts.all': 'Tous les articles',

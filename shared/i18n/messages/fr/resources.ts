@@ -4,15 +4,17 @@ import { resources as english } from '#shared/i18n/messages/en/resources.ts';
 /** French words of the resources, the webinars and the sitemap around their content. */
 export const resources = defineMessages(english, {
   // Resources: one screen, four addresses
-  'caseStudies.download': 'Télécharger l’étude de cas',
-  'whitePapers.read': 'Lire le livre blanc',
+  'document.caseStudy.download': 'Télécharger l’étude de cas',
+  'document.whitePaper.download': 'Lire le livre blanc',
 
   // Webinars
-  'webinars.upcoming': 'Prochains webinaires',
-  'webinars.past': 'Webinaires passés',
+  'webinars.upcoming.title': 'Prochains webinaires',
+  'webinars.past.title': 'Webinaires passés',
   'webinars.speakers': 'Intervenants',
-  'webinars.register': 'S’inscrire',
-  'webinars.watch': 'Voir la rediffusion',
+  'webinars.upcoming.register': 'S’inscrire',
+  'webinars.upcoming.addToCalendar': 'Ajouter au calendrier',
+  'webinars.upcoming.localTime': 'Dans votre fuseau horaire\u00A0: {time}',
+  'webinars.past.watch': 'Voir la rediffusion',
   'webinars.all': 'Voir toutes les ressources',
   'webinars.dates.one': '{count} date prévue',
   'webinars.dates.other': '{count} dates prévues',
@@ -21,8 +23,8 @@ export const resources = defineMessages(english, {
   'sitemap.main': 'Pages principales',
 
   // Case studies and white papers: their pages and their PDFs
-  'document.kind.caseStudy': 'Étude de cas',
-  'document.kind.whitePaper': 'Livre blanc',
+  'document.caseStudy.kind': 'Étude de cas',
+  'document.whitePaper.kind': 'Livre blanc',
   'document.by': 'Par {author}',
   'document.term': '{term}\u00A0:',
   'document.industry': 'Secteur',
@@ -36,8 +38,8 @@ export const resources = defineMessages(english, {
   'document.service': 'Service associé',
   'document.download.facts': 'PDF en français, {size}',
   'document.more.label': 'À lire aussi',
-  'document.next.caseStudy': 'Étude de cas suivante',
-  'document.next.whitePaper': 'Livre blanc suivant',
+  'document.caseStudy.next': 'Étude de cas suivante',
+  'document.whitePaper.next': 'Livre blanc suivant',
   'document.page': 'Page {page} sur {pages}',
   'document.online': 'Lire en ligne',
   'document.question': 'Vos questions à ce sujet',

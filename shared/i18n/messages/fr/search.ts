@@ -4,22 +4,22 @@ import { search as english } from '#shared/i18n/messages/en/search.ts';
 /** French words of the search. */
 export const search = defineMessages(english, {
   'search.label': 'Rechercher',
-  'search.description':
+  'search.page.description':
     'Trouvez services, articles, offres d’emploi, études de cas, livres blancs, webinaires, personnes et réponses sur ce site. Une partie de mot suffit.',
-  'search.lead':
+  'search.page.lead':
     'Trouvez services, articles, offres d’emploi, personnes et réponses. Une partie de mot suffit.',
   'search.field': 'Rechercher sur ce site',
-  'search.unscripted': 'La recherche nécessite JavaScript. Utilisez plutôt ces liens.',
-  'search.print': 'Imprimer cette page',
+  'search.page.unscripted': 'La recherche nécessite JavaScript. Utilisez plutôt ces liens.',
+  'search.action.print': 'Imprimer cette page',
   'search.close': 'Fermer la recherche',
   'search.results': 'Résultats\u00A0: {count}',
   'search.none': 'Aucun résultat pour «\u00A0{term}\u00A0».',
   'search.all': 'Tout voir ({count})',
-  'search.none.hint': 'Essayez un mot plus court ou un autre mot.',
+  'search.noneHint': 'Essayez un mot plus court ou un autre mot.',
   'search.failed': 'La recherche n’a pas pu être chargée. Utilisez plutôt ces liens.',
   'search.keys': 'Les flèches parcourent la liste, Entrée ouvre, Échap ferme.',
-  'search.language': 'Langue\u00A0: {name}',
-  'search.theme': 'Thème\u00A0: {name}',
+  'search.action.language': 'Langue\u00A0: {name}',
+  'search.action.theme': 'Thème\u00A0: {name}',
   'search.group.pages': 'Pages',
 
   // Words by which people look for a page that its name and its text do not have
@@ -51,11 +51,11 @@ export const search = defineMessages(english, {
   'search.names.webinar': 'webinaire, webinaires, webinar',
 
   // Words that say nothing of what is looked for
-  'search.filler':
+  'search.index.filler':
     'alternative au aux avec avez avoir besoin ce ces cette cherche chercher combien comment créer d dans de des du elle en entreprise est et faire il j je l la le les leur ma mes mon nos notre nous on ou où par pas passer pour qu quand que quel quelle quelles quels qui quoi refaire remplacement remplacer sa sans se ses société son sur trouver un une veux vos votre vous y à être',
 
   // Everyday words with one meaning; each finds what the others find
-  'search.synonyms': [
+  'search.index.synonyms': [
     'salaire, paie, rémunération, revenu, gagner',
     'CV, candidature, postuler, carrières',
     'stage, stagiaire, alternance, apprentissage, carrières',

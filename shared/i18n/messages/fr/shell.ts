@@ -32,14 +32,14 @@ export const shell = defineMessages(english, {
   // Header, slide-in menu, landmarks
   'shell.skipToContent': 'Aller au contenu',
   'shell.homeLink': '{brand}, accueil',
-  'shell.menu': 'Menu',
-  'shell.menu.open': 'Ouvrir le menu',
-  'shell.menu.close': 'Fermer le menu',
+  'header.menu': 'Menu',
+  'header.openMenu': 'Ouvrir le menu',
+  'header.closeMenu': 'Fermer le menu',
   'shell.group.toggle': '{group} : afficher les pages',
-  'landmark.main': 'Navigation principale',
-  'landmark.mobile': 'Navigation mobile',
-  'landmark.footer': 'Pied de page',
-  'landmark.legal': 'Informations légales',
+  'header.mainLandmark': 'Navigation principale',
+  'header.mobileLandmark': 'Navigation mobile',
+  'footer.landmark': 'Pied de page',
+  'footer.legalLandmark': 'Informations légales',
 
   // Theme switch
   'theme.label': 'Thème',
