@@ -25,7 +25,7 @@ const spaced =
 export default {
   extends: 'stylelint-config-standard',
   // Names declared here are known in all files; a module also knows its own.
-  referenceFiles: ['src/**/*.css', `${madeFolders(loadChosenSettings()).images}/accent.css`],
+  referenceFiles: ['src/**/*.css', `${madeFolders(loadChosenSettings()).images}/colours.css`],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   plugins: stylePlugins,

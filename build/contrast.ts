@@ -1,7 +1,6 @@
 import type { Site } from '#content/load-site.ts';
-import { tonesOf, type Accent } from '#build/images/accent-tones.ts';
-import { contrastOf, hexOf, oklchOf } from '#shared/colour.ts';
-import { Inks, inkSheets } from './images/theme-inks.ts';
+import { contrastOf, hexOf, oklchOf } from '#content/colours/colour.ts';
+import { paletteOf, type Palette, type Theme, type Token } from '#content/colours/palette.ts';
 
 /**
  * Required contrast in both themes (WCAG 2.2: 1.4.3 and 1.4.11): small text, and parts of controls, focus
@@ -10,30 +9,25 @@ import { Inks, inkSheets } from './images/theme-inks.ts';
  */
 const needed = { text: 4.5, sign: 3 } as const;
 
-type Theme = 'light' | 'dark';
-
-/** The value of a token: `('--ember', 'dark')` is `#f5834a`. */
-export type TokenValues = (token: string, theme: Theme) => string;
-
 interface Pair {
-  foreground: string;
-  ground: string;
+  foreground: Token;
+  ground: Token;
   kind: keyof typeof needed;
 }
 
-const grounds = ['--bg', '--surface', '--sunken', '--basalt'];
+const grounds = ['--bg', '--surface', '--sunken', '--basalt'] as const;
 const pairs: Pair[] = [
-  ...['--ink', '--ink-2', '--ink-3', '--ember', '--olivine', '--error'].flatMap((foreground) =>
+  ...(['--ink', '--ink-2', '--ink-3', '--ember', '--olivine', '--error'] as const).flatMap((foreground) =>
     grounds.map((ground): Pair => ({ foreground, ground, kind: 'text' })),
   ),
-  ...['--ember-wash', '--olivine-wash', '--error-wash'].map((ground): Pair => ({
+  ...(['--ember-wash', '--olivine-wash', '--error-wash'] as const).map((ground): Pair => ({
     foreground: '--ink',
     ground,
     kind: 'text',
   })),
   { foreground: '--on-ember', ground: '--ember', kind: 'text' },
   { foreground: '--on-ember', ground: '--ember-hover', kind: 'text' },
-  ...['--control', '--focus'].flatMap((foreground) =>
+  ...(['--control', '--focus'] as const).flatMap((foreground) =>
     grounds.map((ground): Pair => ({ foreground, ground, kind: 'sign' })),
   ),
 ];
@@ -54,7 +48,7 @@ const places: Place[] = [
 ];
 
 /** True for the tokens that contain the accent; the focus uses it only in the dark theme. */
-const isAccent = (token: string, theme: Theme) =>
+const isAccent = (token: Token, theme: Theme) =>
   token === '--ember' || (token === '--focus' && theme === 'dark');
 
 /** The closest colour with the same hue that reaches the ratio; null when there is none. */
@@ -87,29 +81,27 @@ function remedy(
   if (isAccent(ground, theme)) return proposal(back, front);
   if (`${foreground}${ground}`.includes('ember'))
     return `${value}, from which it is derived: make that ${theme === 'light' ? 'darker' : 'lighter'}`;
-  const own = new Map([
+  const own = new Map<Token, string | false | undefined>([
     ['--bg', site.settings.grounds.page && 'page'],
     ['--basalt', site.settings.grounds.band && 'band'],
   ]).get(ground);
   if (own) return `site.yaml: grounds.${own} (${back})`;
-  return `src/styles/themes.css, ${foreground} (${front}) or ${ground} (${back}), or the token of src/styles/tokens.css it names`;
+  return `content/colours/palette.ts, ${foreground} (${front}) or ${ground} (${back})`;
 }
 
 /**
  * The pairs with too little contrast, one line each: pair, place, ratio found and required, what to change.
- * @param values values of the tokens; by default from the style sheets
  * @param only the places whose text and signs have the colours of this theme
  */
-export function contrastProblems(
-  site: Site,
-  values: TokenValues = styleSheetValues(site),
-  only?: Theme,
-): string[] {
+export function contrastProblems(site: Site, palette: Palette = paletteOf(site), only?: Theme): string[] {
   return places.flatMap(({ name, theme, groundTheme, isBand }) =>
     (theme === (only ?? theme) ? pairs : [])
       .filter(({ ground }) => isBand === (ground === '--basalt'))
       .flatMap((pair) => {
-        const colours: [string, string] = [values(pair.foreground, theme), values(pair.ground, groundTheme)];
+        const colours: [string, string] = [
+          palette[pair.foreground][theme],
+          palette[pair.ground][groundTheme],
+        ];
         const ratio = contrastOf(...colours);
         if (ratio >= needed[pair.kind]) return [];
         // Rounded down, so that it never shows the required value for less.
@@ -121,40 +113,9 @@ export function contrastProblems(
   );
 }
 
-/** The tokens of the style sheets as they are now: the build writes the one of the site while it runs. */
-function styleSheetValues(site: Site): TokenValues {
-  const sheets = inkSheets(site);
-  const inks = { light: new Inks([], 'light', sheets), dark: new Inks([], 'dark', sheets) };
-  return (token, theme) => inks[theme].resolve(`var(${token})`);
-}
-
-/** The tokens with another accent than that of the site, as build/images/accent-styles.ts writes them. */
-export function valuesWith(site: Site, accent: Accent): TokenValues {
-  const tones = tonesOf(accent);
-  const values = {
-    light: {
-      '--ember': accent.light,
-      '--ember-hover': tones.hoverLight,
-      '--ember-wash': tones.washLight,
-      '--on-ember': '#ffffff',
-      '--focus': '#1a1816',
-    },
-    dark: {
-      '--ember': accent.dark,
-      '--ember-hover': tones.hoverDark,
-      '--ember-wash': tones.washDark,
-      '--on-ember': tones.onDark,
-      '--focus': accent.dark,
-    },
-  };
-  const others = styleSheetValues(site);
-  return (token, theme) => new Map(Object.entries(values[theme])).get(token) ?? others(token, theme);
-}
-
 /** Prints the colours of a site that give too little contrast. @returns whether there are none */
 export function checkContrast(site: Site): boolean {
-  // From the accent itself, because its style sheet only exists after a build.
-  const problems = contrastProblems(site, valuesWith(site, site.settings.accent));
+  const problems = contrastProblems(site);
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }

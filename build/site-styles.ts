@@ -7,7 +7,7 @@ import { imagesFolder, projectFolder } from './project-paths.ts';
 
 /** The style sheets that build/images makes of a site: its fonts, and its accent and grounds. */
 export const siteStyleSheets = (site: Pick<ConfiguredSite, 'folder'>): string[] =>
-  ['fonts.css', 'accent.css'].map((name) => join(imagesFolder(site), name));
+  ['fonts.css', 'colours.css'].map((name) => join(imagesFolder(site), name));
 
 /** The style rules of the chosen site, without comments and line breaks. */
 function siteRules(site: Pick<ConfiguredSite, 'folder'>): string {

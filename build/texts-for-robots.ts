@@ -1,6 +1,6 @@
 import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { groundColours } from '#shared/palette.ts';
+import { paletteOf } from '#content/colours/palette.ts';
 import { alternatesOf, inLanguage } from '#shared/routes.ts';
 import type { SitemapEntry } from '#src/app/prerender.tsx';
 import { escapeMarkup } from './markup.ts';
@@ -63,8 +63,8 @@ function webManifest(site: Site): string {
     start_url: '/',
     display: 'browser',
     lang: site.defaultLanguage,
-    background_color: groundColours(site).dark,
-    theme_color: groundColours(site).dark,
+    background_color: paletteOf(site)['--bg'].dark,
+    theme_color: paletteOf(site)['--bg'].dark,
     icons: [
       icon('/icons/icon-192.png', 192, 'any'),
       icon('/icons/icon-512.png', 512, 'any'),

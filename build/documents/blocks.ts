@@ -5,7 +5,7 @@ import type {
   TableBlock,
 } from '#src/components/article-text/text-blocks.ts';
 import type { PageFlow, Tag } from './page-flow.ts';
-import { column, ink, textStyles, type TextStyle, type FontName } from './style.ts';
+import { column, type TextStyle, type FontName } from './style.ts';
 import { linesOf, runsOf, type Line, widthsOf } from './text-layout.ts';
 import { imageFile } from '#content/site-images.ts';
 
@@ -14,7 +14,7 @@ const longestShare = 0.6;
 
 /** Draws a photo of a text with its caption, both on one page. */
 function photoBlock(flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
-  const style = textStyles.caption;
+  const style = flow.styles.caption;
   const lines = caption ? linesOf(runsOf([caption], style.font), style, column.width, flow.measure) : [];
   const scale = Math.min(
     column.width / photo.width,
@@ -46,7 +46,7 @@ export function paragraphBlock(
   flow: PageFlow,
   parent: Tag,
   parts: readonly TextPart[],
-  style: TextStyle = textStyles.body,
+  style: TextStyle = flow.styles.body,
   indent = 0,
 ): void {
   const lines = linesIn(flow, parts, style, column.width - indent);
@@ -55,7 +55,7 @@ export function paragraphBlock(
 
 /** A heading, as a target for links and bookmarks. */
 function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextPart[]): void {
-  const style = level === 2 ? textStyles.heading : textStyles.subheading;
+  const style = level === 2 ? flow.styles.heading : flow.styles.subheading;
   const type = `H${level}`;
   const lines = linesIn(flow, parts, style, column.width);
   const isAtTop = flow.y === column.top;
@@ -72,7 +72,7 @@ function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextP
 
 /** A list with dots or numbers. */
 export function listBlock(flow: PageFlow, isOrdered: boolean, items: readonly (readonly TextPart[])[]): void {
-  const style = textStyles.body;
+  const style = flow.styles.body;
   const tag = flow.tag(flow.root, 'L');
   items.forEach((parts, index) => {
     const lines = linesIn(flow, parts, style, column.width - indentPt);
@@ -103,17 +103,17 @@ function quote(flow: PageFlow, paragraphs: readonly TextPart[][], source: TextPa
   const tag = flow.tag(flow.root, 'BlockQuote');
   const width = column.width - indentPt;
   const height =
-    paragraphs.reduce((sum, parts) => sum + linesIn(flow, parts, textStyles.quote, width).length, 0) *
-      textStyles.quote.leadingPt +
-    (source ? textStyles.small.leadingPt + 6 : 0);
+    paragraphs.reduce((sum, parts) => sum + linesIn(flow, parts, flow.styles.quote, width).length, 0) *
+      flow.styles.quote.leadingPt +
+    (source ? flow.styles.small.leadingPt + 6 : 0);
   flow.y += 4;
   flow.need(height);
   const top = flow.y;
   flow.artifact(() => flow.doc.rect(column.left, top, 2.5, height).fill(flow.site.settings.accent.light));
-  for (const parts of paragraphs) paragraphBlock(flow, tag, parts, textStyles.quote, indentPt);
+  for (const parts of paragraphs) paragraphBlock(flow, tag, parts, flow.styles.quote, indentPt);
   if (source) {
     flow.y += 6;
-    paragraphBlock(flow, tag, source, textStyles.small, indentPt);
+    paragraphBlock(flow, tag, source, flow.styles.small, indentPt);
   }
   flow.y += 4;
 }
@@ -127,7 +127,7 @@ function codeLines(code: string, longest: number): string[] {
 }
 
 function codeBlock(flow: PageFlow, code: string): void {
-  const style = textStyles.code;
+  const style = flow.styles.code;
   const paddingPt = 10;
   const width = flow.measure('0'.repeat(100), style.font, style.sizePt) / 100;
   const lines = codeLines(code, Math.floor((column.width - 2 * paddingPt) / width));
@@ -137,7 +137,7 @@ function codeBlock(flow: PageFlow, code: string): void {
   flow.artifact(() =>
     flow.doc
       .rect(column.left, flow.y, column.width, lines.length * style.leadingPt + 2 * paddingPt)
-      .fill(ink.sunken),
+      .fill(flow.ink.sunken),
   );
   flow.y += paddingPt;
   for (const text of lines) {
@@ -152,11 +152,11 @@ function codeBlock(flow: PageFlow, code: string): void {
 }
 
 function bars(flow: PageFlow, { caption, bars: rows }: Extract<TextBlock, { kind: 'bars' }>): void {
-  const style = textStyles.cell;
-  const captionLines = linesIn(flow, [caption], textStyles.caption, column.width);
+  const style = flow.styles.cell;
+  const captionLines = linesIn(flow, [caption], flow.styles.caption, column.width);
   const rowPt = style.leadingPt + 16;
   flow.y += 3;
-  flow.need(rows.length * rowPt + captionLines.length * textStyles.caption.leadingPt + 8);
+  flow.need(rows.length * rowPt + captionLines.length * flow.styles.caption.leadingPt + 8);
   const tag = flow.tag(flow.root, 'L');
   const captionTag = flow.tag(tag, 'Caption');
   for (const { label, value, share } of rows) {
@@ -169,12 +169,12 @@ function bars(flow: PageFlow, { caption, bars: rows }: Extract<TextBlock, { kind
       flow.line(item, 'LBody', valueLine, style, column.left + column.width - valueWidth, flow.y);
     const barTop = flow.y + style.leadingPt + 1;
     flow.artifact(() => {
-      flow.doc.rect(column.left, barTop, column.width, 7).fill(ink.sunken);
-      flow.doc.rect(column.left, barTop, Math.max(share * column.width, 2), 7).fill(ink.text);
+      flow.doc.rect(column.left, barTop, column.width, 7).fill(flow.ink.sunken);
+      flow.doc.rect(column.left, barTop, Math.max(share * column.width, 2), 7).fill(flow.ink.text);
     });
     flow.y += rowPt;
   }
-  flow.lines(captionTag, 'Caption', captionLines, textStyles.caption, column.left);
+  flow.lines(captionTag, 'Caption', captionLines, flow.styles.caption, column.left);
   flow.y += 4;
 }
 
@@ -222,9 +222,9 @@ const fontOfCell = (columnIndex: number): FontName => (columnIndex === 0 ? 'medi
 function columnWidths(flow: PageFlow, head: Row, rows: readonly Row[]): number[] {
   const asked = head.map((title, index) => {
     const cells = [
-      widthsOf(runsOf(title, 'strong'), textStyles.cellHead, flow.measure),
+      widthsOf(runsOf(title, 'strong'), flow.styles.cellHead, flow.measure),
       ...rows.map((row) =>
-        widthsOf(runsOf(row[index] ?? [], fontOfCell(index)), textStyles.cell, flow.measure),
+        widthsOf(runsOf(row[index] ?? [], fontOfCell(index)), flow.styles.cell, flow.measure),
       ),
     ];
     return {
@@ -273,14 +273,14 @@ function tableBlock(flow: PageFlow, { label, columns, rows }: TableBlock): void 
   );
   const linesAt = (parts: readonly TextPart[], font: FontName, style: TextStyle, index: number) =>
     linesOf(runsOf(parts, font), style, widths[index] ?? 0, flow.measure);
-  const headLines = head.map((parts, index) => linesAt(parts, 'strong', textStyles.cellHead, index));
+  const headLines = head.map((parts, index) => linesAt(parts, 'strong', flow.styles.cellHead, index));
   const rowLines = rows.map((row) =>
-    row.map((parts, index) => linesAt(parts, fontOfCell(index), textStyles.cell, index)),
+    row.map((parts, index) => linesAt(parts, fontOfCell(index), flow.styles.cell, index)),
   );
   const tallest = (cells: readonly Line[][]) => Math.max(...cells.map(({ length }) => length));
   const heightPt =
-    tallest(headLines) * textStyles.cellHead.leadingPt +
-    rowLines.reduce((sum, cells) => sum + tallest(cells) * textStyles.cell.leadingPt + 2 * paddingPt, 0) +
+    tallest(headLines) * flow.styles.cellHead.leadingPt +
+    rowLines.reduce((sum, cells) => sum + tallest(cells) * flow.styles.cell.leadingPt + 2 * paddingPt, 0) +
     2 * paddingPt;
   flow.y += 3;
   flow.need(heightPt);
@@ -294,18 +294,18 @@ function tableBlock(flow: PageFlow, { label, columns, rows }: TableBlock): void 
         tag,
         type,
         lines: cellLines,
-        style: isHead ? textStyles.cellHead : textStyles.cell,
+        style: isHead ? flow.styles.cellHead : flow.styles.cell,
         x: lefts[index] ?? 0,
         width: widths[index] ?? 0,
         isNumeric: columns[index]?.isNumeric ?? false,
       };
     });
-  flow.rule(column.left, flow.y, column.width, ink.text, 1);
+  flow.rule(column.left, flow.y, column.width, flow.ink.text, 1);
   drawRow(flow, cellsOf(flow.tag(table, 'TR'), headLines, true));
   for (const lines of rowLines) {
     flow.rule(column.left, flow.y, column.width);
     drawRow(flow, cellsOf(flow.tag(table, 'TR'), lines, false));
   }
-  flow.rule(column.left, flow.y, column.width, ink.text, 1);
+  flow.rule(column.left, flow.y, column.width, flow.ink.text, 1);
   flow.y += 4;
 }

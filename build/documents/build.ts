@@ -4,6 +4,7 @@
  * replaces the generated one. Unchanged PDFs are not written again.
  */
 import { quantity } from '#shared/quantity.ts';
+import { liftedColours, paletteOf } from '#content/colours/palette.ts';
 import { fontsOf } from '#content/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,17 +24,15 @@ const projectFolder = join(import.meta.dirname, '../..');
 const outFolderOf = (site: Site) => join(projectFolder, documentsFolder(site));
 const digestsFileOf = (site: Site) => join(projectFolder, madeFolders(site).cache, 'documents.json');
 
-/** Digest of what all PDFs depend on: this folder, the colours of drawings, fonts, package versions. */
+/** Digest of what all PDFs depend on: this folder, the colours, fonts, package versions. */
 function toolsHash(site: Site): string {
   const hash = createHash('sha256');
   const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
   for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
   for (const { source } of Object.values(fontsOf(site))) hash.update(source);
+  hash.update(JSON.stringify([paletteOf(site), liftedColours]));
   for (const file of [
-    'src/styles/drawings.css',
-    `${madeFolders(site).images}/accent.css`,
-    'shared/palette.ts',
-    'build/images/theme-inks.ts',
+    'build/images/drawing-colours.ts',
     `${site.folder}/site.yaml`,
     `${site.folder}/logo.svg`,
     'package.json',

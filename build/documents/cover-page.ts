@@ -2,7 +2,7 @@ import { wordmarkOf } from '#shared/brand.ts';
 import type { Site } from '#content/load-site.ts';
 import type { DocumentModel } from './model.ts';
 import type { PageFlow } from './page-flow.ts';
-import { column, ink, sheet, type FontName, type TextStyle } from './style.ts';
+import { column, sheet, type FontName, type TextStyle } from './style.ts';
 import { linesOf, runsOf } from './text-layout.ts';
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { imageFile } from '#content/site-images.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
-import { Inks, inkSheets } from '#build/images/theme-inks.ts';
+import { withColours } from '#build/images/drawing-colours.ts';
 
 const margin = 48;
 const width = sheet.width - 2 * margin;
@@ -23,7 +23,12 @@ interface CoverInks {
   accent: string;
 }
 
-const inksOf = ({ settings: { accent } }: Site): Record<'landscape' | 'book', CoverInks> => ({
+const inksOf = ({
+  ink,
+  site: {
+    settings: { accent },
+  },
+}: PageFlow): Record<'landscape' | 'book', CoverInks> => ({
   landscape: { text: ink.text, secondary: ink.secondary, accent: accent.light },
   book: { text: ink.onBasalt, secondary: ink.onBasaltSecondary, accent: accent.dark },
 });
@@ -48,7 +53,11 @@ function coverText(
 async function drawing(flow: PageFlow, { cover }: DocumentModel, frame: Frame): Promise<void> {
   if (!cover.image) return;
   const { x, y } = frame;
-  const file = await coverFile(flow.site, cover.image, cover.look === 'book' ? ink.basalt : ink.sunken);
+  const file = await coverFile(
+    flow.site,
+    cover.image,
+    cover.look === 'book' ? flow.ink.basalt : flow.ink.sunken,
+  );
   const bbox: [number, number, number, number] = [x, y, x + frame.width, y + frame.height];
   const tag = flow.tag(flow.root, 'Figure', { alt: cover.alt, bbox, placement: 'Block' });
   flow.content(tag, 'Figure', () => {
@@ -133,10 +142,10 @@ function words(flow: PageFlow, model: DocumentModel, colors: CoverInks): void {
 
 /** Draws the cover, the first page: drawing, title, kind of document. */
 export async function coverPage(flow: PageFlow, model: DocumentModel): Promise<void> {
-  const colors = inksOf(flow.site)[model.cover.look];
+  const colors = inksOf(flow)[model.cover.look];
   flow.addPage();
   if (model.cover.look === 'book') {
-    flow.artifact(() => flow.doc.rect(0, 0, sheet.width, sheet.height).fill(ink.basalt));
+    flow.artifact(() => flow.doc.rect(0, 0, sheet.width, sheet.height).fill(flow.ink.basalt));
     wordmark(flow, 62, colors);
     flow.y = 104;
     words(flow, model, colors);
@@ -147,7 +156,7 @@ export async function coverPage(flow: PageFlow, model: DocumentModel): Promise<v
     return;
   }
   const height = 400;
-  flow.artifact(() => flow.doc.rect(0, 0, sheet.width, height).fill(ink.sunken));
+  flow.artifact(() => flow.doc.rect(0, 0, sheet.width, height).fill(flow.ink.sunken));
   await drawing(flow, model, { x: 0, y: 0, width: sheet.width, height });
   flow.rule(0, height, sheet.width);
   flow.y = height + 34;
@@ -177,7 +186,7 @@ async function coverFile(
 ): Promise<string | Buffer> {
   const file = imageFile(site, image);
   if ('src' in image) return file;
-  const svg = new Inks([], 'light', inkSheets(site)).fillIn(readFileSync(file, 'utf8'));
+  const svg = withColours(site, 'light', readFileSync(file, 'utf8'), 'large');
   const drawn = new Resvg(svg, {
     font: fontOptions(site),
     fitTo: { mode: 'width', value: widthPx },

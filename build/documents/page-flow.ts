@@ -5,7 +5,16 @@ import type { Site } from '#content/load-site.ts';
 import { oncePer } from '#shared/once.ts';
 import type { Fonts } from './fonts.ts';
 import type { DocumentModel } from './model.ts';
-import { column, ink, sheet, type FontName, type TextStyle } from './style.ts';
+import {
+  column,
+  inkOf,
+  sheet,
+  textStylesOf,
+  type FontName,
+  type Ink,
+  type TextStyle,
+  type TextStyles,
+} from './style.ts';
 import { sizeOf, type Line, type Measure, type PlacedRun } from './text-layout.ts';
 
 /** An element of the PDF's structure tree, which screen readers use: heading, paragraph, table. */
@@ -32,6 +41,8 @@ export class PageFlow {
   /** Position of the next content, in points from the top of the page. */
   y: number = column.top;
   readonly site: Site;
+  readonly ink: Ink;
+  readonly styles: TextStyles;
   readonly paragraphGapPt: number;
   readonly #address: string;
   readonly #widths: Map<string, number>;
@@ -39,6 +50,8 @@ export class PageFlow {
   /** @param paragraphGapPt space below a block of text */
   constructor(site: Site, model: DocumentModel, fonts: Fonts, paragraphGapPt: number) {
     this.site = site;
+    this.ink = inkOf(site);
+    this.styles = textStylesOf(this.ink);
     this.#widths = widthsIn(fonts);
     this.paragraphGapPt = paragraphGapPt;
     const { address, title, subtitle, description, author, language, isoDate } = model;
@@ -130,7 +143,7 @@ export class PageFlow {
   }
 
   /** A thin horizontal line. */
-  rule(x: number, y: number, widthPt: number, color: string = ink.rule, thicknessPt = 0.6): void {
+  rule(x: number, y: number, widthPt: number, color: string = this.ink.rule, thicknessPt = 0.6): void {
     this.artifact(() => this.doc.rect(x, y, widthPt, thicknessPt).fill(color));
   }
 
@@ -198,10 +211,10 @@ export class PageFlow {
       this.doc.switchToPage(index);
       const label = pageLabel(index + 1, count);
       this.artifact(() => {
-        this.doc.rect(column.left, y - 16, column.width, 0.6).fill(ink.rule);
-        this.write(`${this.site.settings.name}  ${title}`, 'regular', 8, ink.caption, column.left, y);
+        this.doc.rect(column.left, y - 16, column.width, 0.6).fill(this.ink.rule);
+        this.write(`${this.site.settings.name}  ${title}`, 'regular', 8, this.ink.caption, column.left, y);
         const width = this.measure(label, 'regular', 8);
-        this.write(label, 'regular', 8, ink.caption, column.left + column.width - width, y);
+        this.write(label, 'regular', 8, this.ink.caption, column.left + column.width - width, y);
       }, 'Pagination');
     }
     this.root.end();

@@ -5,14 +5,17 @@ import { hasLetter, type Fonts } from './fonts.ts';
 import { inLettersOf } from '#shared/font-letters.ts';
 import type { DocumentModel } from './model.ts';
 import { PageFlow } from './page-flow.ts';
-import { column, ink, textStyles, type TextStyle } from './style.ts';
+import { column } from './style.ts';
 import { linesOf, runsOf } from './text-layout.ts';
 
-const titleStyle: TextStyle = textStyles.subheading;
-
 function openingTitle(flow: PageFlow, title: string): void {
-  const lines = linesOf(runsOf([title], titleStyle.font), titleStyle, column.width, flow.measure);
-  flow.lines(flow.tag(flow.root, 'H2'), 'H2', lines, titleStyle, column.left);
+  const lines = linesOf(
+    runsOf([title], flow.styles.subheading.font),
+    flow.styles.subheading,
+    column.width,
+    flow.measure,
+  );
+  flow.lines(flow.tag(flow.root, 'H2'), 'H2', lines, flow.styles.subheading, column.left);
   flow.y += 8;
 }
 
@@ -24,18 +27,24 @@ function figures(flow: PageFlow, { title, items }: NonNullable<DocumentModel['fi
   const tag = flow.tag(flow.root, 'L');
   for (let index = 0; index < items.length; index += 2) {
     const row = items.slice(index, index + 2).map(({ value, label }) => ({
-      value: linesOf(runsOf([`${value} `], 'strong'), textStyles.figure, width, flow.measure),
-      label: linesOf(runsOf([label]), textStyles.small, width, flow.measure),
+      value: linesOf(runsOf([`${value} `], 'strong'), flow.styles.figure, width, flow.measure),
+      label: linesOf(runsOf([label]), flow.styles.small, width, flow.measure),
     }));
     const top = flow.y;
-    flow.rule(column.left, top, column.width, index === 0 ? ink.text : ink.rule, index === 0 ? 1 : 0.6);
+    flow.rule(
+      column.left,
+      top,
+      column.width,
+      index === 0 ? flow.ink.text : flow.ink.rule,
+      index === 0 ? 1 : 0.6,
+    );
     const heights = row.map(({ value, label }, place) => {
       const body = flow.tag(flow.tag(tag, 'LI'), 'LBody');
       const x = column.left + place * (width + gapPt);
       flow.y = top + 9;
-      flow.lines(body, 'LBody', value, textStyles.figure, x);
+      flow.lines(body, 'LBody', value, flow.styles.figure, x);
       flow.y += 2;
-      flow.lines(body, 'LBody', label, textStyles.small, x);
+      flow.lines(body, 'LBody', label, flow.styles.small, x);
       return flow.y - top;
     });
     flow.y = top + Math.max(...heights) + 10;
@@ -59,15 +68,15 @@ function summary(flow: PageFlow, { title, points }: NonNullable<DocumentModel['s
 /** Links after the text: its page, the contact form, the address. */
 function links(flow: PageFlow, items: DocumentModel['links']): void {
   flow.y += 14;
-  flow.need(items.length * textStyles.small.leadingPt + 20);
-  flow.rule(column.left, flow.y, column.width, ink.text, 1);
+  flow.need(items.length * flow.styles.small.leadingPt + 20);
+  flow.rule(column.left, flow.y, column.width, flow.ink.text, 1);
   flow.y += 12;
   for (const { label, address, text } of items) {
     paragraphBlock(
       flow,
       flow.root,
       [`${label} `, { kind: 'link', href: address, children: [text] }],
-      textStyles.small,
+      flow.styles.small,
     );
   }
 }

@@ -12,7 +12,7 @@ import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { imagesFolder, projectFolder } from '#build/project-paths.ts';
 import { ownLetters, publishFonts } from '#build/fonts/fonts.ts';
-import { publishAccentStyles } from './accent-styles.ts';
+import { publishColourStyles } from './colour-styles.ts';
 import { publishDrawings } from './drawings.ts';
 import { ImageOutput } from './output.ts';
 import { publishPhotos } from './photos.ts';
@@ -21,18 +21,12 @@ import { publishTechnologyLogos } from './technology-logos.ts';
 
 /** What fonts, icons and colours depend on, beside the fonts and texts of the site. */
 function sources(site: Site): string[] {
-  const code = ['build/images', 'build/fonts'].flatMap((folder) =>
+  const code = ['build/images', 'build/fonts', 'content/colours'].flatMap((folder) =>
     readdirSync(join(projectFolder, folder))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => join(folder, file)),
   );
-  const settings = [
-    'shared/palette.ts',
-    'build/images/accent-tones.ts',
-    'shared/colour.ts',
-    'package-lock.json',
-  ];
-  return [...code, ...settings, `${site.folder}/site.yaml`, `${site.folder}/logo.svg`];
+  return [...code, 'package-lock.json', `${site.folder}/site.yaml`, `${site.folder}/logo.svg`];
 }
 
 function sourceHash(site: Site): string {
@@ -50,7 +44,7 @@ export async function publishImages(site: Site): Promise<void> {
   const output = new ImageOutput(imagesFolder(site));
   const startedAt = performance.now();
   const hasMadeStyles = await output.makeIfStale('styles', sourceHash(site), async () => {
-    publishAccentStyles(site, output);
+    publishColourStyles(site, output);
     publishSiteIcons(site, output);
     await publishFonts(site, output);
   });

@@ -1,10 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
+import type { Theme } from '#content/colours/palette.ts';
 import type { SvgDrawing } from '#content/svg-file.ts';
-import { contrastOf } from '#shared/colour.ts';
+import { contrastOf } from '#content/colours/colour.ts';
 
 /** Whether a drawing can be seen on the grounds of a site, which only its pixels show. */
-
-type Theme = 'light' | 'dark';
 
 /** How exactly a drawing is looked at, in pixels of its width. */
 const widthPx = 96;

@@ -5,12 +5,12 @@ import { SiteSource } from '#content/site-source.ts';
 import { readDrawings } from '#content/drawings.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { SvgDrawing } from '#content/svg-file.ts';
-import { groundColours } from '#shared/palette.ts';
+import { paletteOf, type Theme } from '#content/colours/palette.ts';
 import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
 import type { Site } from '#content/load-site.ts';
 import { drawingAdvice } from './drawing-advice.ts';
 import type { ImageOutput } from './output.ts';
-import { Inks, inkSheets } from './theme-inks.ts';
+import { withColours } from './drawing-colours.ts';
 
 const rootOf = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"`;
 
@@ -58,8 +58,8 @@ function publishedIcons(
 }
 
 /** A drawing as a file of its own in the colours of a theme. @throws RangeError for a colour that the page lacks */
-function svgIn(site: Site, { viewBox, content, isThemed }: SvgDrawing, theme: 'light' | 'dark'): string {
-  const filled = isThemed ? new Inks(['art-lifted'], theme, inkSheets(site)).fillIn(content) : content;
+function svgIn(site: Site, { viewBox, content, isThemed }: SvgDrawing, theme: Theme): string {
+  const filled = isThemed ? withColours(site, theme, content) : content;
   return `${rootOf(viewBox)}>${filled}</svg>`;
 }
 
@@ -96,7 +96,7 @@ export function publishDrawings(site: Site, output: ImageOutput): void {
   const isOnDark = (file: string) =>
     uses.every(({ photo, problem }) => photo !== file || problem('').file.includes('/white-papers/'));
   for (const [file, drawing] of drawings) {
-    const { light, dark } = groundColours(site);
+    const { light, dark } = paletteOf(site)['--bg'];
     const advice = drawingAdvice(drawing, (theme) => svgIn(site, drawing, theme), {
       light: drawing.isThemed || isOnDark(file) ? undefined : light,
       dark,

@@ -1,12 +1,9 @@
 /** The mark as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
-import { groundColours } from '#shared/palette.ts';
-import { accentTones } from './accent-tones.ts';
+import { paletteOf } from '#content/colours/palette.ts';
+import { accentTones } from '#content/colours/accent-tones.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
-
-/** `--ink` of the dark theme. */
-const darkInk = '#f2eee6';
 
 /**
  * The mark on a tile of dark ground, so that it is seen on any background.
@@ -21,9 +18,9 @@ function tile(site: Site, sizePx: number, share: number): Buffer {
   const top = (sizePx - mark.height * scale) / 2;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">` +
-    `<path fill="${groundColours(site).dark}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
+    `<path fill="${paletteOf(site)['--bg'].dark}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
     `<g transform="translate(${left} ${top}) scale(${scale})">` +
-    `<path fill="${darkInk}" d="${mark.ink}"/><path fill="${settings.accent.dark}" d="${mark.accent}"/></g></svg>`;
+    `<path fill="${paletteOf(site)['--ink'].dark}" d="${mark.ink}"/><path fill="${settings.accent.dark}" d="${mark.accent}"/></g></svg>`;
   return new Resvg(svg).render().asPng();
 }
 
@@ -44,7 +41,8 @@ function ico(png: Buffer, sizePx: number): Buffer {
 /** The icon of the browser's tab. It follows the dark mode of the system, because the page cannot reach it. */
 function favicon(site: Site): string {
   const { mark } = site;
-  const style = '.a{fill:#1a1816}@media(prefers-color-scheme:dark){.a{fill:#f2eee6}}';
+  const ink = paletteOf(site)['--ink'];
+  const style = `.a{fill:${ink.light}}@media(prefers-color-scheme:dark){.a{fill:${ink.dark}}}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.width} ${mark.height}"><style>${style}</style>` +
     `<path class="a" d="${mark.ink}"/><path fill="${accentTones(site).tabMark}" d="${mark.accent}"/></svg>\n`

@@ -7,14 +7,14 @@ import type { FontRole } from '#shared/fonts.ts';
 import { oncePer } from '#shared/once.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { readFont, type FontFile } from '#shared/site-file/font-file.ts';
-import { groundColours } from '#shared/palette.ts';
+import { paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { Preview } from '#src/app/prerender.tsx';
 import { inLettersOf, lettersMissing } from '#shared/font-letters.ts';
 import { escapeMarkup } from '#build/markup.ts';
 import { imageFile } from '#content/site-images.ts';
 import { imagesFolder } from '#build/project-paths.ts';
-import { Inks, inkSheets } from '#build/images/theme-inks.ts';
+import { withColours } from '#build/images/drawing-colours.ts';
 import { fontOptions, stillFont } from '#build/fonts/still-fonts.ts';
 import { setTitle, type TitleBox } from './title-lines.ts';
 
@@ -163,9 +163,7 @@ function pictureIn(site: Site, { image, place }: Preview['art'], { x, y, width, 
     return `<image ${position} href="data:image/jpeg;base64,${data}"/>`;
   }
   const content = contentOf(readFileSync(file, 'utf8'));
-  const drawing = image.href.includes('#')
-    ? new Inks(['art-lifted'], 'dark', inkSheets(site)).fillIn(content)
-    : content;
+  const drawing = image.href.includes('#') ? withColours(site, 'dark', content) : content;
   const viewBox = place === 'object' ? drawnArea(drawing, image.viewBox) : image.viewBox;
   const [, , boxWidth = '', boxHeight = ''] = viewBox.split(' ');
   // A picture of its own, so that its style sheet does not reach the texts and the wordmark.
@@ -176,13 +174,9 @@ function pictureIn(site: Site, { image, place }: Preview['art'], { x, y, width, 
 /** The inside of an SVG file that build/images wrote, whose root has no attributes for its content. */
 const contentOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/** A colour of the dark theme. */
-const inkOf = (site: Site, token: '--ink' | '--ink-2') =>
-  new Inks(['on-basalt'], 'dark', inkSheets(site)).resolve(`var(${token})`);
-
 function logo(site: Site): string {
   const { mark } = site;
-  const ink = inkOf(site, '--ink');
+  const ink = paletteOf(site)['--ink'].dark;
   const sizePx = 34;
   const [first, second] = wordmarkOf(site);
   // A space between the two parts, because SVG drops one at the start of a text.
@@ -208,7 +202,7 @@ function logo(site: Site): string {
 /** The address of the site. Above a landscape it is on the right, because the drawing takes its usual place. */
 function addressText(site: Site, place: Place): string {
   const { host } = new URL(site.settings.origin);
-  const at = { x: margin, y: 570, sizePx: 22, fill: inkOf(site, '--ink-2') };
+  const at = { x: margin, y: 570, sizePx: 22, fill: paletteOf(site)['--ink-2'].dark };
   const right = canvas.width - margin - widthOf(site, host, caption) * at.sizePx;
   return textElement(site, host, caption, place === 'band' ? { ...at, x: right, y: 90 } : at);
 }
@@ -251,7 +245,7 @@ function titleSheet(site: Site, title: string | null, { art, language }: Preview
         x: isFromRight ? margin + box.width : margin,
         y: top + sizePx * 0.84 + index * leading,
         sizePx,
-        fill: inkOf(site, '--ink'),
+        fill: paletteOf(site)['--ink'].dark,
         isFromRight,
       }),
     ),
@@ -262,7 +256,7 @@ function titleSheet(site: Site, title: string | null, { art, language }: Preview
 export function previewSheets(site: Site, titleFont: FontFile, preview: Preview): PreviewSheets {
   const { art } = preview;
   const ground = [
-    `<path fill="${groundColours(site).dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
+    `<path fill="${paletteOf(site)['--bg'].dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
     pictureIn(site, art, layouts[art.place].art),
     logo(site),
     addressText(site, art.place),

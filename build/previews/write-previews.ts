@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import type { RenderedImage } from '@resvg/resvg-js';
 import type { Preview } from '#src/app/prerender.tsx';
 import { localeOf } from '#shared/i18n/locale.ts';
-import { groundColours } from '#shared/palette.ts';
+import { liftedColours, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
-import { inkSheets } from '#build/images/theme-inks.ts';
 import type { FontFile } from '#shared/site-file/font-file.ts';
 import { once } from '#shared/once.ts';
 import { imagesFolder, projectFolder } from '#build/project-paths.ts';
@@ -17,7 +16,7 @@ import { fontOptions } from '#build/fonts/still-fonts.ts';
 /** Digest of everything the pictures depend on, except what is in them. */
 function makerDigest(site: Site): string {
   const { settings, mark } = site;
-  const drawn = [settings.name, settings.wordmark, settings.origin, mark, groundColours(site)];
+  const drawn = [settings.name, settings.wordmark, settings.origin, mark, paletteOf(site), liftedColours];
   const hash = createHash('sha256').update(JSON.stringify(drawn));
   const code = ['write-previews.ts', 'preview-picture.ts', 'title-lines.ts'];
   const files = [
@@ -25,8 +24,7 @@ function makerDigest(site: Site): string {
     join(projectFolder, 'shared/font-letters.ts'),
   ];
   const icon = join(imagesFolder(site), 'public', 'favicon.svg');
-  for (const file of [...fontOptions(site).fontFiles, ...files, ...inkSheets(site), icon])
-    hash.update(readFileSync(file));
+  for (const file of [...fontOptions(site).fontFiles, ...files, icon]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/locales.ts';
-import { groundColours } from '#shared/palette.ts';
+import { paletteOf } from '#content/colours/palette.ts';
 import { inLanguage, routes } from '#shared/routes.ts';
 import type { Mark } from '#shared/site-file/mark.ts';
 import type { Site } from '#content/load-site.ts';
@@ -53,7 +53,7 @@ export interface PageAssets {
 const barColours = (site: Site) =>
   (['light', 'dark'] as const).map(
     (theme) =>
-      `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${groundColours(site)[theme]}">`,
+      `<meta name="theme-color" media="(prefers-color-scheme:${theme})" content="${paletteOf(site)['--bg'][theme]}">`,
   );
 
 const icons = [

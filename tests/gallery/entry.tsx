@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '#src/app/styles.css';
 import '#site-styles/fonts.css';
-import '#site-styles/accent.css';
+import '#site-styles/colours.css';
 import { reportSentShare } from '#src/browser/sent-share.ts';
 import { Gallery } from './gallery.tsx';
 import './gallery.css';

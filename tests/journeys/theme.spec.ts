@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { groundColours } from '#shared/palette.ts';
+import { paletteOf } from '#content/colours/palette.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { parseColour } from './colours.ts';
@@ -75,10 +75,10 @@ test('a choice wins over the system, is stored, and stays after a reload (R088, 
     await page.emulateMedia({ colorScheme: system });
     await choose(page, value);
     expect(await look(page)).toBe(value);
-    expect(await barColour(page)).toBe(groundColours(site)[value]);
+    expect(await barColour(page)).toBe(paletteOf(site)['--bg'][value]);
     expect(await stored(page)).toBe(value);
     await reload(page);
-    expect(await barColour(page)).toBe(groundColours(site)[value]);
+    expect(await barColour(page)).toBe(paletteOf(site)['--bg'][value]);
     expect(await look(page)).toBe(value);
     await trigger(page).click();
     await expect(option(page, value)).toHaveAttribute('aria-pressed', 'true');
@@ -94,7 +94,7 @@ test('System follows the system again, in other tabs too (R088, R090)', rare, as
   await choose(page, 'system');
   expect(await stored(page)).toBe('system');
   expect(await look(page)).toBe('dark');
-  expect(await barColour(page)).toBe(groundColours(site).dark);
+  expect(await barColour(page)).toBe(paletteOf(site)['--bg'].dark);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await look(page)).toBe('light');
   const other = await context.newPage();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPdf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
 import { loadSite, type Site } from '#content/load-site.ts';
-import { groundColours } from '#shared/palette.ts';
+import { paletteOf } from '#content/colours/palette.ts';
 import { readSiteBytes, readSiteFile, siteFiles } from './site-files.ts';
 
 /**
@@ -75,7 +75,7 @@ describe('the site of a company (R004)', () => {
     ['PDFs', /\.pdf$/, site.settings.name],
     ['PDFs', /\.pdf$/, site.settings.accent.light],
     ['manifest', /\.webmanifest$/, site.settings.name],
-    ['manifest', /\.webmanifest$/, groundColours(site).dark],
+    ['manifest', /\.webmanifest$/, paletteOf(site)['--bg'].dark],
     ['styles', /\.css$/, site.settings.accent.light],
   ])('has in its %s (%s) its own name or colour: %s', (_, names, wanted) => {
     const texts = [...contents].filter(([file]) => names.test(file)).map(([, text]) => text);

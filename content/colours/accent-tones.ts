@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori';
-import { hexOf, oklchOf } from '#shared/colour.ts';
+import { hexOf, oklchOf } from './colour.ts';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 
 /** What is derived from the accent. Why these recipes: docs/decisions/007-one-accent-two-values.md. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf, hexOf, oklchOf } from './colour.ts';
-import { tonesOf } from '#build/images/accent-tones.ts';
+import { tonesOf } from './accent-tones.ts';
 
 describe('colours as numbers', () => {
   it('lose chroma, not hue or lightness, outside the displayable range', () => {

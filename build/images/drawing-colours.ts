@@ -1,0 +1,49 @@
+/** The colours of drawings outside of a browser. */
+import { liftedColours, paletteOf, type Colour, type Theme } from '#content/colours/palette.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
+
+/** Splits `a, b` at its first comma outside of parentheses. */
+function atComma(text: string): [string, string] {
+  let depth = 0;
+  for (const [index, sign] of text.split('').entries()) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth === 0) return [text.slice(0, index).trim(), text.slice(index + 1).trim()];
+  }
+  return [text.trim(), ''];
+}
+
+/**
+ * A drawing with the colours of a theme instead of custom properties: fills, strokes and style attributes.
+ * @param size small drawings have more contrast
+ * @throws RangeError for a property that is not a colour of the page
+ */
+export function withColours(
+  site: ConfiguredSite,
+  theme: Theme,
+  svg: string,
+  size: 'small' | 'large' = 'small',
+): string {
+  const palette: Readonly<Record<string, Colour | undefined>> = {
+    ...paletteOf(site),
+    ...(size === 'small' && liftedColours),
+  };
+  const colourOf = (value: string): string => {
+    const [, call, inside = ''] = /^(var|light-dark)\(([^]*)\)$/.exec(value.trim()) ?? [];
+    if (call === undefined) return value.trim();
+    const [first, second] = atComma(inside);
+    if (call === 'light-dark') return colourOf(theme === 'light' ? first : second);
+    const known = palette[first]?.[theme];
+    if (known !== undefined) return known;
+    if (second !== '') return colourOf(second);
+    throw new RangeError(
+      `not a colour of the page: var(${first}); use var(--ink), var(--ink-3), var(--bg) or var(--ember)`,
+    );
+  };
+  const value =
+    /(fill|stroke|stop-color|flood-color|color)(="|\s*:\s*)((?:var|light-dark)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))/g;
+  return svg.replace(
+    value,
+    (_, name: string, sign: string, colour: string) => `${name}${sign}${colourOf(colour)}`,
+  );
+}
