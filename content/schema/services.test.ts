@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataOf, partOf } from '#shared/site-file/data-file.ts';
 import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
-import { blockKinds, blockReferences } from './service-blocks.ts';
+import { blockKinds, blockReferences, type BlockFacts } from './service-blocks.ts';
 import { serviceSchema } from './services.ts';
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
@@ -82,6 +83,20 @@ it('lists the case study and the prices that its blocks refer to', () => {
     { path: ['blocks', 4, 'prices', 1], name: 'day', to: 'prices' },
   ]);
   expect(blockReferences({ kind: 'closing', look: 'call' }, 0)).toEqual([]);
+});
+
+it('every id that a block names is a reference', () => {
+  const blocks = Object.entries(blockKinds).flatMap(([kind, { facts }]) =>
+    Object.entries<v.GenericSchema>(facts.entries).flatMap(([name, schema]) =>
+      ['some-id', ['some-id']]
+        .filter((value) => v.is(schema, value))
+        .map((value) => ({ kind, [name]: value })),
+    ),
+  );
+  expect(blocks).toContainEqual({ kind: 'case', case: 'some-id' });
+  expect(blocks).toContainEqual({ kind: 'closing', prices: ['some-id'] });
+  const namesIn = (block: object) => blockReferences(block as BlockFacts, 0).map(({ name }) => name);
+  expect(blocks.filter((block) => !namesIn(block).includes('some-id'))).toEqual([]);
 });
 
 it('every kind of block is described in docs/how-to/add-content.md', () => {

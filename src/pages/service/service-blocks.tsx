@@ -198,10 +198,10 @@ export type BlockProps = {
 
 /** Blocks of a service page in their order. */
 export function ServiceBlocks({ blocks }: { blocks: readonly BlockProps[] }) {
-  return blocks.map(({ view, props }) => {
+  return blocks.map(({ view, props }, index) => {
     // `BlockProps` pairs each view with the props of its component.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const View = views[view] as ComponentType<typeof props>;
-    return <View key={props.title} {...props} />;
+    return <View key={index} {...props} />;
   });
 }
