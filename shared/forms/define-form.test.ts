@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { defineForm, type Field, type TextKind } from './define-form.ts';
+import { defineForm, textKinds, type Field, type TextKind } from './define-form.ts';
 import { schemaOfForm } from '#content/form-schemas.ts';
 
 const line = {
@@ -119,9 +120,13 @@ it.each([
   expect(issues?.[0].message).toBe('email');
 });
 
-it.each(['line', 'text', 'phone', 'link', 'email', 'service', 'choice'] as const)(
-  'takes nothing for nothing in a %s nobody has to fill in',
-  (kind) => {
-    expect(v.parse(schemaOfForm({ field: fieldOf(kind) }), {})).toEqual({ field: '' });
-  },
-);
+it.each(textKinds)('takes nothing for nothing in a %s nobody has to fill in', (kind) => {
+  expect(v.parse(schemaOfForm({ field: fieldOf(kind) }), {})).toEqual({ field: '' });
+});
+
+it('every kind of field is described in docs/how-to/add-a-form-field.md', () => {
+  const text = readFileSync('docs/how-to/add-a-form-field.md', 'utf8');
+  const rows = text.slice(text.indexOf('| Kind |'), text.indexOf('For other forms')).split('\n');
+  const kinds = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[a-z]+(?=`)/g) ?? []);
+  expect(kinds.toSorted()).toEqual(textKinds.toSorted());
+});

@@ -1,7 +1,8 @@
 import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 
 /** The kind of a field decides how its value is checked, mailed and shown. */
-const kinds = ['line', 'text', 'email', 'phone', 'link', 'service', 'choice', 'file'] as const;
+export const textKinds = ['line', 'text', 'email', 'phone', 'link', 'service', 'choice'] as const;
+const kinds = [...textKinds, 'file'] as const;
 
 type Kind = (typeof kinds)[number];
 
@@ -9,7 +10,7 @@ type Kind = (typeof kinds)[number];
 export type Place = 'mail' | 'dashboard' | 'csv' | 'search';
 
 /** Kinds of fields that have a text. */
-export type TextKind = Exclude<Kind, 'file'>;
+export type TextKind = (typeof textKinds)[number];
 
 interface Described<Where extends Place> {
   isRequired?: boolean;

@@ -74,6 +74,45 @@ export function fieldsIn<Fields extends Form>(
   return fields.filter(({ name }) => names.includes(name));
 }
 
-/** A value as people read it: the label of the chosen option. What is no longer offered is shown as it was stored. */
-export const readableValue = ({ options }: Pick<LocalizedField, 'options'>, value: string): string =>
-  options?.find((option) => option.value === value)?.label ?? value;
+/** Whether emails and the dashboard show a field among the short values of a record, or as a text of its own. */
+const placeOfKind: Readonly<Record<TextKind, 'fact' | 'text'>> = {
+  line: 'fact',
+  email: 'fact',
+  phone: 'fact',
+  link: 'fact',
+  service: 'fact',
+  choice: 'fact',
+  text: 'text',
+};
+
+/** The fields that a place shows as short values, and those it shows as texts, each in the order of the form. */
+export function recordFields<Fields extends Form>(
+  form: Fields,
+  place: Place,
+  fields: readonly LocalizedField<TextName<Fields>>[],
+) {
+  const shown = fieldsIn(form, place, fields);
+  const at = (wanted: 'fact' | 'text') => shown.filter(({ kind }) => placeOfKind[kind] === wanted);
+  return { facts: at('fact'), texts: at('text') };
+}
+
+/**
+ * A value as people read it in emails, tables and CSV files: of a list the label of the chosen option. What is no longer
+ * offered is shown as it was stored.
+ */
+export function readableValue(
+  { kind, options }: Pick<LocalizedField, 'kind' | 'options'>,
+  value: string,
+): string {
+  switch (kind) {
+    case 'service':
+    case 'choice':
+      return options?.find((option) => option.value === value)?.label ?? value;
+    case 'line':
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'link':
+      return value;
+  }
+}

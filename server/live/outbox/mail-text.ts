@@ -4,7 +4,7 @@ import { pathTo } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Form, TextOf } from '#shared/forms/define-form.ts';
-import { fieldsIn, localizeFields, readableValue } from '#shared/forms/localized-field.ts';
+import { localizeFields, readableValue, recordFields } from '#shared/forms/localized-field.ts';
 import { isolated, withoutTurns } from '#shared/isolated.ts';
 import { interestOptions } from '#content/form-choices.ts';
 
@@ -51,12 +51,9 @@ export function mailed<Fields extends Form>(
   typed: TextOf<Fields>,
 ): { facts: Fact[]; texts: string[] } {
   const services = interestOptions(site, t.language, t('contact.form.service.other'));
-  const fields = fieldsIn(form, 'mail', localizeFields(t, form, services));
-  const texts = fields.filter(({ kind }) => kind === 'text');
+  const { facts, texts } = recordFields(form, 'mail', localizeFields(t, form, services));
   return {
-    facts: fields
-      .filter(({ kind }) => kind !== 'text')
-      .map((field) => [field.label, readableValue(field, typed[field.name])]),
+    facts: facts.map((field) => [field.label, readableValue(field, typed[field.name])]),
     // A single text needs no label.
     texts: texts.map(({ name, label }) =>
       texts.length > 1 && typed[name] !== '' ? `${label}\n${typed[name]}` : typed[name],

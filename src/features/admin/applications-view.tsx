@@ -1,4 +1,5 @@
 import { applicationForm } from '#shared/forms/application.ts';
+import { recordFields } from '#shared/forms/localized-field.ts';
 import { isolated } from '#shared/isolated.ts';
 import { fill } from '#shared/template.ts';
 import { jobTitleOf, type AdminWords } from './admin-words.ts';
@@ -6,7 +7,7 @@ import type { ShownApplication, DashboardBackend } from './dashboard-backend.ts'
 import { Missing, RecordDetail } from './record-detail.tsx';
 import { fullName } from './sort-applications.ts';
 import { WorkList, type Opened, type WorkProps } from './work-list.tsx';
-import { FieldValue, recordFields } from './dashboard-parts.tsx';
+import { FieldValue } from './dashboard-parts.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 
 /** All that an applicant sent (SPEC sections 2, 3 and 6); missing values are named. */
@@ -16,7 +17,7 @@ export function ApplicationDetail({
   backend,
   ...opened
 }: Opened & { application: ShownApplication; words: AdminWords; backend: Pick<DashboardBackend, 'live'> }) {
-  const { facts, texts } = recordFields(applicationForm, words.applicationFields);
+  const { facts, texts } = recordFields(applicationForm, 'dashboard', words.applicationFields);
   const { resume } = application;
   return (
     <RecordDetail

@@ -10,8 +10,7 @@ import styles from './dashboard-parts.module.css';
 import type { DashboardBackend, LiveDashboardBackend } from './dashboard-backend.ts';
 import { pageSize } from '#shared/contracts/dashboard.ts';
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
-import type { Form, TextKind, TextName } from '#shared/forms/define-form.ts';
-import { fieldsIn, readableValue, type LocalizedField } from '#shared/forms/localized-field.ts';
+import { readableValue, type LocalizedField } from '#shared/forms/localized-field.ts';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 
@@ -321,27 +320,6 @@ function WebLink({ address }: { address: string }) {
       <bdi>{address}</bdi>
     </a>
   );
-}
-
-/** Whether the dashboard shows a field among the short details of a record, or as a text with a heading. */
-const placeOfKind: Readonly<Record<TextKind, 'fact' | 'text'>> = {
-  line: 'fact',
-  email: 'fact',
-  phone: 'fact',
-  link: 'fact',
-  service: 'fact',
-  choice: 'fact',
-  text: 'text',
-};
-
-/** The fields of a form that the dashboard shows, in the order of the form. */
-export function recordFields<Fields extends Form>(
-  form: Fields,
-  fields: readonly LocalizedField<TextName<Fields>>[],
-) {
-  const shown = fieldsIn(form, 'dashboard', fields);
-  const at = (place: 'fact' | 'text') => shown.filter(({ kind }) => placeOfKind[kind] === place);
-  return { facts: at('fact'), texts: at('text') };
 }
 
 /** Shows the value of a field according to its kind. */

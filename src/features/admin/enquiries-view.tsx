@@ -1,9 +1,9 @@
 import type { DashboardEnquiry } from '#shared/contracts/dashboard.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
-import { readableValue } from '#shared/forms/localized-field.ts';
+import { readableValue, recordFields } from '#shared/forms/localized-field.ts';
 import { isolated } from '#shared/isolated.ts';
 import { fill } from '#shared/template.ts';
-import { FieldValue, recordFields, type LiveProps } from './dashboard-parts.tsx';
+import { FieldValue, type LiveProps } from './dashboard-parts.tsx';
 import { RecordDetail } from './record-detail.tsx';
 import { WorkList, type WorkProps } from './work-list.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
@@ -11,7 +11,7 @@ import { notify } from '#src/components/notifications/notifications-store.ts';
 /** What visitors wrote; values that were left empty are not shown. */
 export function EnquiriesView({ api, live, ...props }: WorkProps & LiveProps) {
   const { dashboard } = props.words;
-  const { facts, texts } = recordFields(enquiryForm, live.enquiryFields);
+  const { facts, texts } = recordFields(enquiryForm, 'dashboard', live.enquiryFields);
   const service = live.enquiryFields.find(({ kind }) => kind === 'service');
   return (
     <WorkList<DashboardEnquiry>
