@@ -2,6 +2,8 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { request as startRequest } from 'node:http';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { applicationForm } from '#shared/forms/application.ts';
+import { filledOf } from '#shared/test-support/form-samples.ts';
 import { pathTo } from '#shared/routes.ts';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
@@ -11,6 +13,7 @@ import { heldMaxBytes, networkHeldMaxBytes } from '#server/live/limits.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 
 const text = {
+  ...filledOf(applicationForm),
   jobId: 'database-administrator',
   firstName: 'Ximena 👩🏽‍🔧',
   lastName: "O'Dell-Duarte",
