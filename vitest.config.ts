@@ -7,8 +7,11 @@ const siteFolder = chosenFolder();
 const processes = '**/*.process.test.ts';
 /** Packages, and copies of the product that tests make. */
 const notOurs = [...configDefaults.exclude, 'built/**', '.cache/**'];
-/** They compare the site in tests/shown/site with reviewed files. */
-const shown = 'tests/shown/*.{test,check}.{ts,tsx}';
+/**
+ * They compare the site in tests/shown/site with reviewed files. Whether that site has everything is a unit test, which
+ * needs no build.
+ */
+const shown = 'tests/shown/!(complete).{test,check}.{ts,tsx}';
 /** Together they take as long as all other checks of the built site: more builds, validation of all pages, a server. */
 const slowChecks = ['tests/pages/{markup,deploy-cost,deployment,hosts}.check.ts'];
 

@@ -8,6 +8,7 @@ import { loadSite } from '#content/load-site.ts';
 import { readArticle } from '#content/read-article.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { hasPage } from '#content/site-pages.ts';
+import { webhookEvents } from '#server/live/outbox/outbox.store.ts';
 import { routes } from '#shared/routes.ts';
 import { knownCounts, siteParameters } from '#shared/site-file/parts.ts';
 import { addressesIn } from '#src/app/all-pages.ts';
@@ -164,6 +165,14 @@ describe(`${shownFolder} has`, () => {
       file: redirects.some(({ to }) => /\.\w+$/.test(to) && to.startsWith('/')),
       otherSite: redirects.some(({ to }) => to.startsWith('https:')),
     }).toEqual({ exact: true, query: true, below: true, section: true, file: true, otherSite: true });
+  });
+
+  it('every event of the webhook in its emails and events', () => {
+    const recorded = globSync('tests/shown/live/*.txt').map((name) => readFileSync(name, 'utf8'));
+    // Only the command `check` sends it.
+    const sent = webhookEvents.filter((event) => event !== 'site.check');
+    const missing = sent.filter((event) => !recorded.some((text) => text.includes(`"type": "${event}"`)));
+    expect(missing.map((event) => `${event} is sent nowhere in tests/shown/live.test.ts`)).toEqual([]);
   });
 
   it('a file of its own, and words of the interface in each language', () => {
