@@ -1,5 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
+import { fill } from '#shared/template.ts';
 import { createTranslator } from './translator.ts';
 import { typographyProblems } from './typography.ts';
 import { catalogs } from './words-in.ts';
@@ -49,6 +50,19 @@ describe('translator', () => {
     expect(createTranslator(site, 'de')('testimonial.rating', { max: 5, rating: 4 })).toBe(
       'Mit 4 von 5 bewertet',
     );
+  });
+
+  it('picks one level, with the parameters of its templates left to fill', () => {
+    const messages = { ...catalogs.de, 'application.resume.drop': 'Hierher' };
+    const words = createTranslator(site, 'de', messages).pick('application.resume');
+    expect(Object.keys(words).toSorted()).toEqual(
+      'attached choose drop hint ready release remove'.split(' '),
+    );
+    expect(words).toMatchObject({ drop: 'Hierher', remove: 'Entfernen' });
+    expect(fill(words.ready, { size: '1 MB' })).toBe('1 MB, bereit zum Senden');
+    expect(createTranslator(site, 'de', {}).pick('footer')).toMatchObject({ landmark: 'footer.landmark' });
+    // A word of a deeper level belongs to another component.
+    expect(createTranslator(site, 'de').pick('footer')).not.toHaveProperty('newsletter');
   });
 
   it('chooses singular or plural and formats the number', () => {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/locales.ts';
 import { fillParameters, type Template, type TemplateValue } from '#shared/template.ts';
 import type { ParameterNames } from './define-messages.ts';
 import { formatNumber, pluralOf } from './format.ts';
-import type { en, MessageKey } from './messages/en.ts';
+import { en, type MessageKey } from './messages/en.ts';
 import type { Words } from './words-in.ts';
 
 export type { MessageKey } from './messages/en.ts';
@@ -21,6 +21,34 @@ export type PlainMessageKey = {
 /** Messages in several forms, `<base>.other` and that of one thing or more (CLDR), with a `{count}`. */
 type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Base}.other` ? Base : never) : never;
 
+/** A message as a page gets it: a template if it has `{parameters}`. */
+export type Message<Key extends MessageKey> = [ParameterNames<(typeof en)[Key]>] extends [never]
+  ? string
+  : Template<ParameterNames<(typeof en)[Key]>>;
+
+type ParentOf<Key extends string> = Key extends `${infer First}.${infer Rest}`
+  ? Rest extends `${string}.${string}`
+    ? `${First}.${ParentOf<Rest>}`
+    : First
+  : never;
+
+/** The levels of the catalog: what comes before the last part of a key. */
+type Level = ParentOf<MessageKey>;
+
+type LastPart<Of extends Level, Key> = Key extends `${Of}.${infer Name}`
+  ? Name extends `${string}.${string}`
+    ? never
+    : Name
+  : never;
+
+/**
+ * The messages of one level by the last parts of their keys: `Picked<'theme'>` has `label` and `dark`. `Filled` are
+ * those whose parameters the build fills in.
+ */
+export type Picked<Of extends Level, Filled extends string = never> = {
+  readonly [Key in MessageKey as LastPart<Of, Key>]: LastPart<Of, Key> extends Filled ? string : Message<Key>;
+};
+
 /** The words of one language (SPEC section 4, Language). */
 export interface Translator {
   readonly language: Language;
@@ -30,6 +58,8 @@ export interface Translator {
   of(key: string, parameters?: Readonly<Record<string, TemplateValue>>): string;
   /** A message whose parameters are filled in where it is shown; which ones, the compiler knows there too. */
   template<Key extends MessageKey>(key: Key): Template<ParameterNames<(typeof en)[Key]>>;
+  /** The messages of one level, for a component: `pick('theme')` is `{ label, light, dark, system }`. */
+  pick<const Of extends Level>(level: Of): Picked<Of>;
   /** The form of a message for a number of things, `{count}` written as the language writes numbers. */
   count(base: CountedKey, count: number): string;
 }
@@ -61,5 +91,13 @@ export function createTranslator(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const template: Translator['template'] = (key) => of(key) as ReturnType<Translator['template']>;
 
-  return Object.assign(translate, { language, of, template, count });
+  const pick = <const Of extends Level>(level: Of): Picked<Of> => {
+    const start = `${level}.`;
+    const keys = Object.keys(en).filter((key) => key.startsWith(start) && !key.includes('.', start.length));
+    // Its names and types are those of the catalog.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return Object.fromEntries(keys.map((key) => [key.slice(start.length), of(key)])) as Picked<Of>;
+  };
+
+  return Object.assign(translate, { language, of, template, pick, count });
 }
