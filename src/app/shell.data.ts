@@ -116,13 +116,7 @@ function logoBrand(site: Site): ShellProps['header']['brand'] {
 
 function header(site: Site, t: Translator, place: Place): ShellProps['header'] {
   return {
-    words: {
-      mainLandmark: t('header.mainLandmark'),
-      menu: t('header.menu'),
-      mobileLandmark: t('header.mobileLandmark'),
-      openMenu: t('header.openMenu'),
-      closeMenu: t('header.closeMenu'),
-    },
+    words: t.pick('header'),
     brand: logoBrand(site),
     home: {
       href: pathTo(site, place.language, 'home'),
@@ -149,8 +143,7 @@ function footer(
   });
   return {
     words: {
-      landmark: t('footer.landmark'),
-      legalLandmark: t('footer.legalLandmark'),
+      ...t.pick('footer'),
       copyright: t('footer.copyright', {
         year: site.settings.copyrightYear,
         company: site.settings.legalName,
@@ -162,7 +155,6 @@ function footer(
               t('footer.certifications', { list: formatList(site, language, site.settings.certifications) }),
             )
           : null,
-      cookieSettings: t('footer.cookieSettings'),
     },
     brand: logoBrand(site),
     home: { href: pathTo(site, language, 'home'), label: t('shell.homeLink', { brand: site.settings.name }) },
@@ -212,7 +204,7 @@ export function shellProps(
     language: {
       language,
       words: {
-        label: t('language.label'),
+        ...t.pick('language'),
         current: t('language.current', { code: language.toUpperCase(), name }),
       },
       options: site.languages.map((code) => ({
@@ -223,29 +215,18 @@ export function shellProps(
         ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
       })),
     },
-    theme: {
-      label: t('theme.label'),
-      light: t('theme.light'),
-      dark: t('theme.dark'),
-      system: t('theme.system'),
-    },
+    theme: t.pick('theme'),
     ...(hasPageIn(site, language, 'search') && {
       search: { label: t('search.label'), href: pathTo(site, language, 'search') },
     }),
     footer: footer(site, t, place, mode),
-    cookies: {
-      title: t('cookies.title'),
-      text: cookiesText(site, t),
-      acceptAll: t('cookies.acceptAll'),
-      necessaryOnly: t('cookies.necessaryOnly'),
-      close: t('cookies.close'),
-    },
+    cookies: { ...t.pick('cookies'), text: cookiesText(site, t) },
     ...(site.settings.scriptsAfterConsent.length > 0 && {
       scriptsAfterConsent: site.settings.scriptsAfterConsent,
     }),
     ...(site.settings.cookieBanner === 'off' && { hasNoCookieBanner: true }),
-    notifications: { label: t('notifications.label'), dismiss: t('notifications.dismiss') },
-    loadFailed: { title: t('loadError.title'), text: t('loadError.text') },
+    notifications: t.pick('notifications'),
+    loadFailed: t.pick('loadError'),
     scrollToTop: t('scrollToTop.label'),
   };
 }

@@ -1,18 +1,18 @@
 import { useMemo, type ReactNode } from 'react';
-import type { CookieBannerWords } from '#src/features/consent/choice-panel.tsx';
 import type { OptionalScript } from '#shared/site-file/site.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { useCookieBanner } from '#src/features/consent/use-cookie-banner.ts';
 import {
   LanguageMenu,
   LanguageSegment,
   type LanguageSwitchProps,
 } from '#src/features/preferences/language-switch.tsx';
-import { ThemeMenu, ThemeSegment, type ThemeWords } from '#src/features/preferences/theme-switch.tsx';
+import { ThemeMenu, ThemeSegment } from '#src/features/preferences/theme-switch.tsx';
 import { SiteFooter, type SiteFooterProps } from '#src/components/site-footer/site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from '#src/components/site-header/site-header.tsx';
 import { IconLink } from '#src/components/icon-button.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
-import { Notifications, type NotificationsWords } from '#src/components/notifications/notifications.tsx';
+import { Notifications } from '#src/components/notifications/notifications.tsx';
 import skipLink from '#src/components/skip-link.module.css';
 import { ScrollToTop } from '#src/components/scroll-to-top/scroll-to-top.tsx';
 import { Tooltip } from '#src/components/tooltip/tooltip.tsx';
@@ -22,19 +22,19 @@ export interface ShellProps {
   skip: string;
   header: SiteHeaderProps;
   language: LanguageSwitchProps;
-  theme: ThemeWords;
+  theme: Picked<'theme'>;
   /** The search page, where the site has one. */
   search?: { label: string; href: string };
   footer: SiteFooterProps;
-  cookies: CookieBannerWords;
+  cookies: Picked<'cookies'>;
   /** Scripts of others that need consent, where the site has some. */
   scriptsAfterConsent?: OptionalScript[];
   /** The site shows no banner as long as it has no such scripts. */
   hasNoCookieBanner?: boolean;
-  notifications: NotificationsWords;
+  notifications: Picked<'notifications'>;
   scrollToTop: string;
   /** Message when a page or a part that a visitor asked for fails to load. */
-  loadFailed: { title: string; text: string };
+  loadFailed: Picked<'loadError'>;
 }
 
 /** Searching from any page. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import layout from './form-layout.module.css';
-import { DemonstrationNote, type DemonstrationWords } from './demonstration-note/demonstration-note.tsx';
+import { DemonstrationNote } from './demonstration-note/demonstration-note.tsx';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 /** What a form says about the use of its data. */
 export interface PrivacyWords {
@@ -9,7 +10,7 @@ export interface PrivacyWords {
   /** Null if the site has no such page; `language` is that of the page where it differs. */
   privacyPolicy: { label: string; href: string; language?: string } | null;
   /** Only in a simulated build. */
-  demonstration?: DemonstrationWords;
+  demonstration?: Picked<'demonstration'>;
 }
 
 /** The small print next to a form's button (SPEC section 2, Contact and Application). */

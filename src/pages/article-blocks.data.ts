@@ -5,10 +5,9 @@ import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
 import { publishableArticle } from '#content/read-article.ts';
 import type { TextBody } from '#content/site-reader.ts';
 import { formatNumber, formatQuantity, formatDate } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
+import type { Picked, Translator } from '#shared/i18n/translator.ts';
 import type { BarFigureProps, PhotoBlock, TextBlock } from '#src/components/article-text/text-blocks.ts';
 import type { TableOfContentsProps } from '#src/components/table-of-contents.tsx';
-import type { CodeBlockWords } from '#src/components/article-text/article-text.tsx';
 import type { ReviewedOn } from '#src/components/byline.tsx';
 
 /** The names of code languages; one that is missing here is shown in capitals. */
@@ -124,22 +123,18 @@ export function articleWithSources(site: Site, t: Translator, text: SourcedText,
 export interface ArticleParts {
   contents: TableOfContentsProps;
   blocks: TextBlock[];
-  codeWords: CodeBlockWords;
+  codeWords: Picked<'article.code'>;
 }
 
 /** The parts of an article, the same for posts, case studies and white papers. */
 export function articleParts(site: Site, t: Translator, article: Article, photoOf: PhotoOf): ArticleParts {
   return {
     contents: {
-      title: t('article.contents.title'),
+      ...t.pick('article.contents'),
       sections: article.sections.map(({ id, title }) => ({ id, title })),
     },
     blocks: textBlocks(site, t, article, photoOf),
-    codeWords: {
-      copy: t('article.code.copy'),
-      copied: t('article.code.copied'),
-      selected: t('article.code.selected'),
-    },
+    codeWords: t.pick('article.code'),
   };
 }
 

@@ -1,8 +1,6 @@
 import type { Site } from '#content/load-site.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
+import type { Picked, Translator } from '#shared/i18n/translator.ts';
 import { isDemonstration, type ServicesMode, formAddress, hasForms } from '#shared/services-mode.ts';
-import type { DemonstrationWords } from '#src/components/demonstration-note/demonstration-note.tsx';
-import type { CauseWords } from '#src/components/sending/explain-cause.ts';
 import type { PostWords } from '#src/components/form-post/form-post.tsx';
 import { pathTo } from '#shared/routes.ts';
 import { homeBlocksIn } from '#content/home-blocks.ts';
@@ -25,8 +23,8 @@ export function postWords(
  * What a form that posts says of failures that only the visitor can mend.
  * @param again names the address to write to
  */
-export function causeWords(t: Translator, again: string): CauseWords {
-  return { offline: t('live.failure.offline'), blocked: t('live.failure.blocked'), again };
+export function causeWords(t: Translator, again: string): Picked<'live.failure', 'again'> {
+  return { ...t.pick('live.failure'), again };
 }
 
 /** What a form of a demonstration says of itself; nothing if forms post. */
@@ -34,9 +32,9 @@ export function demonstrationWords(
   site: Site,
   t: Translator,
   mode: ServicesMode,
-): { demonstration?: DemonstrationWords } {
+): { demonstration?: Picked<'demonstration'> } {
   if (!isDemonstration(site, mode)) return {};
-  return { demonstration: { form: t('demonstration.form'), done: t('demonstration.done') } };
+  return { demonstration: t.pick('demonstration') };
 }
 
 const api = '/api/newsletter';
@@ -70,13 +68,8 @@ export function newsletterWords(site: Site, t: Translator, mode: ServicesMode): 
   if (!hasNewsletter(site, mode)) return null;
   const action = formAddress(site, mode, api);
   return {
-    label: t('newsletter.label'),
-    placeholder: t('newsletter.placeholder'),
-    subscribe: t('newsletter.subscribe'),
-    subscribing: t('newsletter.subscribing'),
-    thanks: t('newsletter.thanks'),
-    again: t('newsletter.again'),
-    success: { title: t('newsletter.toast.title'), description: t('newsletter.toast.description') },
+    ...t.pick('newsletter'),
+    success: t.pick('newsletter.toast'),
     ...demonstrationWords(site, t, mode),
     ...(action !== undefined && postedWords(site, t, action)),
   };
@@ -105,11 +98,7 @@ export function footerNewsletterWords(
 ): FooterNewsletterWords | null {
   const action = formAddress(site, mode, api);
   if (!hasNewsletter(site, mode) || (action !== undefined && action !== api)) return null;
-  const words = {
-    label: t('footer.newsletter.label'),
-    placeholder: t('footer.newsletter.placeholder'),
-    subscribe: t('footer.newsletter.subscribe'),
-  };
+  const words = t.pick('footer.newsletter');
   if (action !== undefined) {
     const { post } = postedWords(site, t, action);
     const isOnHome = homeBlocksIn(site, t.language).includes('newsletter');

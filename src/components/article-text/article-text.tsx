@@ -3,6 +3,7 @@ import { keyOf, PlainBlock, TextLine } from './plain-block.tsx';
 import type { TextBlock, TextPart, BarFigureProps, TableBlock, CodeBlockProps } from './text-blocks.ts';
 import { useRef, useState } from 'react';
 import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextPart[] | null }) {
   return (
@@ -21,7 +22,7 @@ function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextP
   );
 }
 
-function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWords }) {
+function Block({ block, codeWords }: { block: TextBlock; codeWords: Picked<'article.code'> }) {
   switch (block.kind) {
     case 'quote':
       return <Quote {...block} />;
@@ -42,7 +43,13 @@ function Block({ block, codeWords }: { block: TextBlock; codeWords: CodeBlockWor
 /**
  * The text of an article, from plain data: content files cannot add HTML to the page.
  */
-export function ArticleText({ blocks, codeWords }: { blocks: TextBlock[]; codeWords: CodeBlockWords }) {
+export function ArticleText({
+  blocks,
+  codeWords,
+}: {
+  blocks: TextBlock[];
+  codeWords: Picked<'article.code'>;
+}) {
   return (
     <div className={styles.text} data-print="document">
       {blocks.map((block, index) => (
@@ -112,20 +119,13 @@ export function DataTable({ label, columns, rows }: TableBlock) {
   );
 }
 
-export interface CodeBlockWords {
-  copy: string;
-  copied: string;
-  /** Announced when the clipboard is not available and the code is selected instead. */
-  selected: string;
-}
-
 type CopyState = 'idle' | 'copied' | 'selected';
 
 /**
  * Code of an article with its language and, once scripts run, a copy button; dark in both themes. Without
  * access to the clipboard the button selects the code.
  */
-function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: CodeBlockWords }) {
+function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: Picked<'article.code'> }) {
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<CopyState>('idle');
   const text = useRef<HTMLElement>(null);

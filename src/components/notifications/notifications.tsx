@@ -6,12 +6,7 @@ import type { NotificationCardProps } from './notification-card.tsx';
 import { type ShownNotification, notificationsStore as store } from './notifications-store.ts';
 // With those of the card, which loads later: they are in the page from the start.
 import styles from './notifications.module.css';
-
-export interface NotificationsWords {
-  /** Accessible name of the landmark. */
-  label: string;
-  dismiss: string;
-}
+import type { Picked } from '#shared/i18n/translator.ts';
 
 type Card = ComponentType<NotificationCardProps>;
 const none: readonly ShownNotification[] = [];
@@ -21,7 +16,7 @@ const none: readonly ShownNotification[] = [];
  * readers announce what is added. The card loads with the first notification; if that fails, only the text is
  * shown, and a later notification tries again.
  */
-export function Notifications({ words }: { words: NotificationsWords }) {
+export function Notifications({ words }: { words: Picked<'notifications'> }) {
   const [card, setCard] = useState<{ Card: Card | null } | null>(null);
   const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<Element | null>(null);

@@ -3,13 +3,11 @@ import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { Logo, type Brand } from '#src/components/logo.tsx';
 import { Button } from '#src/components/button.tsx';
-import {
-  DemonstrationNote,
-  type DemonstrationWords,
-} from '#src/components/demonstration-note/demonstration-note.tsx';
+import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
 import { EmailField } from '#src/components/field.tsx';
 import { nativeSubmit, type PostWords, PostFields } from '#src/components/form-post/form-post.tsx';
 import styles from './site-footer.module.css';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 interface FooterLink {
   href: string;
@@ -19,13 +17,9 @@ interface FooterLink {
 }
 
 export interface SiteFooterProps {
-  words: {
-    landmark: string;
-    legalLandmark: string;
-    copyright: string;
+  words: Omit<Picked<'footer', 'copyright'>, 'certifications'> & {
     /** Null if the company has none. */
     certifications: string | null;
-    cookieSettings: string;
   };
   brand: Brand;
   home: FooterLink;
@@ -121,12 +115,9 @@ export function SiteFooter({
   );
 }
 
-export interface FooterNewsletterWords {
-  label: string;
-  placeholder: string;
-  subscribe: string;
+export interface FooterNewsletterWords extends Picked<'footer.newsletter'> {
   /** Only in a simulated build. */
-  demonstration?: DemonstrationWords;
+  demonstration?: Picked<'demonstration'>;
   /** Only in a live build. */
   post?: PostWords;
 }

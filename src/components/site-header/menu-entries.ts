@@ -37,15 +37,6 @@ export interface PanelFoot {
   answer?: MenuLink;
 }
 
-/** Words of the header that are not links. */
-export interface HeaderWords {
-  mainLandmark: string;
-  menu: string;
-  mobileLandmark: string;
-  openMenu: string;
-  closeMenu: string;
-}
-
 export type HeaderEntry = MenuLink | HeaderGroup;
 
 /** True for a group, false for a plain link. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode, memo, useRef, type KeyboardEvent } from 'react';
 import { limits } from '#shared/limits.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { createHoverIntent, type HoverIntent } from '#src/browser/hover-intent.ts';
 import { isForInputMethod } from '#src/browser/keys.ts';
 import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
@@ -7,13 +8,7 @@ import { ButtonLink } from '#src/components/button.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Logo, type Brand } from '#src/components/logo.tsx';
-import {
-  isGroup,
-  type HeaderWords,
-  type HeaderEntry,
-  type MenuLink,
-  type HeaderGroup,
-} from './menu-entries.ts';
+import { isGroup, type HeaderEntry, type MenuLink, type HeaderGroup } from './menu-entries.ts';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { flushSync } from 'react-dom';
 import { arrowStep, moveFocus } from '#src/browser/move-focus.ts';
@@ -23,7 +18,7 @@ import { TextLink } from '#src/components/text-link.tsx';
 import styles from './site-header.module.css';
 
 export interface SiteHeaderProps {
-  words: HeaderWords;
+  words: Picked<'header'>;
   brand: Brand;
   home: MenuLink;
   entries: HeaderEntry[];

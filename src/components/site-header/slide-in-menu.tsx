@@ -1,16 +1,11 @@
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { emOfWidth, limits } from '#shared/limits.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import {
-  isGroup,
-  type HeaderWords,
-  type HeaderEntry,
-  type HeaderGroup,
-  type MenuLink,
-} from './menu-entries.ts';
+import { isGroup, type HeaderEntry, type HeaderGroup, type MenuLink } from './menu-entries.ts';
 import styles from './slide-in-menu.module.css';
 
 /**
@@ -52,7 +47,7 @@ function Group({ group }: { group: HeaderGroup }) {
 }
 
 interface SlideInMenuProps {
-  words: HeaderWords;
+  words: Picked<'header'>;
   logo: ReactNode;
   entries: HeaderEntry[];
   contact: MenuLink;

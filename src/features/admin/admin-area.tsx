@@ -200,7 +200,7 @@ function LoginFrame({
   lead,
   children,
 }: {
-  words: Pick<LoginWords, 'back' | 'unscripted'>;
+  words: Pick<LoginWords, 'back' | 'home' | 'unscripted'>;
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
   lead: string;
@@ -218,8 +218,8 @@ function LoginFrame({
         </noscript>
         {children}
       </div>
-      <a className={styles.back} href={words.back.href}>
-        <Icon name="arrow-left" /> <span>{words.back.label}</span>
+      <a className={styles.back} href={words.home}>
+        <Icon name="arrow-left" /> <span>{words.back}</span>
       </a>
     </div>
   );

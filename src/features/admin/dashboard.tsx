@@ -113,7 +113,7 @@ export function Dashboard({
           </div>
           {demonstration && (
             <p className={tools.notice}>
-              <DemonstrationNote text={demonstration.notice} />
+              <DemonstrationNote text={demonstration} />
             </p>
           )}
           {live && (

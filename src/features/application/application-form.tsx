@@ -4,10 +4,11 @@ import { limits } from '#shared/limits.ts';
 import type { Application, ApplicationRecord, ApplicationMails } from '#shared/contracts/application.ts';
 import type { ApplicationText } from '#shared/forms/application.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { isAnyFilled, readText } from '#src/components/read-text.ts';
 import { useSubmission } from '#src/components/sending/use-submission.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
-import { explainCause, type CauseWords } from '#src/components/sending/explain-cause.ts';
+import { explainCause } from '#src/components/sending/explain-cause.ts';
 import type { Cause } from '#src/components/sending/failure-cause.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
 import type { Refused, Submit } from '#src/components/sending/submit.ts';
@@ -74,27 +75,18 @@ function readApplication(
 }
 
 /** Words of the form in one language. */
-export interface ApplicationWords extends PrivacyWords {
+export interface ApplicationWords
+  extends PrivacyWords, Picked<'form'>, Picked<'application.form', 'failedAgain' | 'unscripted'> {
   /** In order, without the resume. */
   fields: readonly LocalizedField<keyof ApplicationText>[];
-  optional: string;
   resume: ResumeWords;
-  draft: { label: string; hint: string; restored: string; refused: string };
-  submit: string;
-  submitting: string;
-  submitted: string;
-  succeeded: string;
-  failed: string;
-  /** Below `failed`: what to do when it fails again. */
-  failedAgain: string;
-  leaveQuestion: string;
-  back: string;
-  unscripted: string;
+  draft: Picked<'application.draft', 'hint'>;
   /** Only in a simulated build: the emails in its console. */
   mails?: ApplicationMails;
   /** Only in a live build. */
   post?: PostWords;
-  causes?: CauseWords;
+  /** What it says of failures that only the visitor can mend; `again` names the address to write to. */
+  causes?: Picked<'live.failure', 'again'>;
 }
 
 /** What the applicant has to do after a failure; about the resume also at its field. */

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { limits } from '#shared/limits.ts';
 import { resumeAccept } from '#shared/forms/resume-accept.ts';
 import { fileSizeIn } from '#shared/file-size.ts';
-import { fill, type Template } from '#shared/template.ts';
+import { fill } from '#shared/template.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { Button } from '#src/components/button.tsx';
 import { described, FieldFrame } from '#src/components/field.tsx';
 import { isReadable, type Cause } from '#src/components/sending/failure-cause.ts';
@@ -24,19 +25,11 @@ export function resumeNotes({ name, size }: { name: string; size: number }): Res
 }
 
 /** Words of the field in one language. */
-export interface ResumeWords {
+export interface ResumeWords extends Picked<'application.resume'> {
   label: string;
-  drop: string;
-  hint: string;
-  choose: string;
-  release: string;
-  ready: Template<'size'>;
-  remove: string;
-  /** For screen readers. */
-  attached: Template<'file'>;
-  notes: Record<ResumeNote, string>;
+  notes: Picked<'simulated.resume'> | Picked<'live.resume'>;
   /** Only if the form posts: why the file could not be sent. */
-  causes?: { changed: Template<'file'>; slow: Template<'size'>; large: Template<'size'> };
+  causes?: Picked<'live.file'>;
   /** BCP 47 tag, for the file size. */
   locale: string;
 }
@@ -49,7 +42,7 @@ export function explainResume(
 ): string | null {
   if (!causes || cause === 'offline' || cause === 'blocked') return null;
   if (cause === 'changed') return fill(causes.changed, { file: name });
-  return fill(causes[cause], { size: fileSizeIn(locale, size) });
+  return fill(cause === 'slow' ? causes.slow : causes.large, { size: fileSizeIn(locale, size) });
 }
 
 /** The first dropped file as a FileList, which a file input needs. */

@@ -1,11 +1,9 @@
 import { Icon } from '#src/components/icon.tsx';
 import styles from './pagination.module.css';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 /** Words of the inert strip, and its page numbers, formatted for the language. */
-interface InertStripProps {
-  label: string;
-  previous: string;
-  next: string;
+interface InertStripProps extends Picked<'blog.pagination'> {
   /** The first page is the current one. */
   pages: string[];
 }
@@ -68,10 +66,7 @@ export function Pagination({ strip, isWhole }: { strip: PaginationProps; isWhole
   return strip.kind === 'links' && isWhole ? <PageLinks {...strip} /> : null;
 }
 
-interface PageLinksProps {
-  label: string;
-  previous: string;
-  next: string;
+interface PageLinksProps extends Picked<'blog.pagination'> {
   /** Null on the first page. */
   previousHref: string | null;
   /** Null on the last page. */

@@ -10,24 +10,23 @@ import styles from './post-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { columnsFor } from '#src/components/columns-for.ts';
 import { Icon } from '#src/components/icon.tsx';
-import { fill, type Template } from '#shared/template.ts';
+import { fill } from '#shared/template.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { Button } from '#src/components/button.tsx';
 import controls from '#src/components/field.module.css';
 
 /** A post with the id of its category. */
 type BrowsablePost = PostCardProps & { categoryId: string };
 
-export interface PostBrowserProps {
+export interface PostBrowserProps extends Picked<'blog.browser'> {
   breadcrumb: BreadcrumbProps;
   title: string;
-  searchLabel: string;
-  categoriesLabel: string;
   /** The first one means all. */
   categories: FilterOption[];
   posts: BrowsablePost[];
   /** Message by number of results; the first entry is for none. */
   resultCounts: string[];
-  empty: NoPostsWords;
+  empty: Picked<'blog.empty'>;
   pagination: PaginationProps;
 }
 
@@ -157,22 +156,13 @@ function SearchBox({
   );
 }
 
-interface NoPostsWords {
-  title: string;
-  /** Shown after a search. */
-  noMatch: Template<'term'>;
-  /** Shown without a search. */
-  emptyCategory: string;
-  reset: string;
-}
-
 /** The empty state of the blog listing (SPEC section 8, Blog empty). The term is shown as plain text. */
 export function NoPosts({
   words,
   term,
   onReset,
 }: {
-  words: NoPostsWords;
+  words: Picked<'blog.empty'>;
   term: string;
   onReset: () => void;
 }) {

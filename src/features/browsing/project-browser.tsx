@@ -7,19 +7,18 @@ import { allCategories, findProjects } from './find-posts.ts';
 import { Button } from '#src/components/button.tsx';
 import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 /** A project with the ids of its categories. */
 type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
 
-export interface ProjectBrowserProps {
-  title: string;
-  filterLabel: string;
+export interface ProjectBrowserProps extends Picked<'portfolio.browser'> {
   /** The first one means all; a single one is not shown. */
   filters: FilterOption[];
   projects: BrowsableProject[];
   /** Message by number of results; the first entry is for none. */
   resultCounts: string[];
-  empty: EmptyResultProps;
+  empty: Picked<'portfolio.empty'>;
 }
 
 /**
@@ -72,13 +71,6 @@ export function ProjectBrowser({
   );
 }
 
-interface EmptyResultProps {
-  title: string;
-  text: string;
-  /** Label of the button that shows everything again. */
-  showAll: string;
-}
-
 /**
  * The empty state of a filter (SPEC section 8).
  * @param heading level of its heading
@@ -89,7 +81,7 @@ function EmptyResult({
   showAll,
   heading,
   onShowAll,
-}: EmptyResultProps & { heading: 'h2' | 'h3'; onShowAll: () => void }) {
+}: Picked<'portfolio.empty'> & { heading: 'h2' | 'h3'; onShowAll: () => void }) {
   return (
     <div className={styles.empty}>
       <Heading as={heading}>{title}</Heading>

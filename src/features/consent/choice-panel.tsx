@@ -3,17 +3,10 @@ import { Button } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import type { Consent } from './stored-consent.ts';
 import styles from './choice-panel.module.css';
-
-export interface CookieBannerWords {
-  title: string;
-  text: string;
-  acceptAll: string;
-  necessaryOnly: string;
-  close: string;
-}
+import type { Picked } from '#shared/i18n/translator.ts';
 
 export interface CookieBannerProps {
-  words: CookieBannerWords;
+  words: Picked<'cookies'>;
   /** True when the visitor opened it, so it takes the focus. */
   isRequested: boolean;
   onChoose: (consent: Consent) => void;

@@ -10,6 +10,7 @@ import {
 import { limits } from '#shared/limits.ts';
 import type { OptionalScript } from '#shared/site-file/site.ts';
 import { storageKey } from '#shared/storage-keys.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { afterLoad } from '#src/browser/after-load.ts';
 import { fetchModule } from '#src/browser/fetch-module.ts';
 import { notify } from '#src/components/notifications/notifications-store.ts';
@@ -64,7 +65,7 @@ async function applyToScripts(scripts: readonly OptionalScript[], consent: Conse
  * @param isNeverShown leaves the banner closed on a site without such scripts; the footer opens it all the same
  */
 export function useCookieBanner(
-  loadFailed: { title: string; text: string },
+  loadFailed: Picked<'loadError'>,
   scripts: readonly OptionalScript[] = noScripts,
   isNeverShown = false,
 ): CookieBannerControl {

@@ -4,10 +4,11 @@ import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-pos
 import { limits } from '#shared/limits.ts';
 import type { Enquiry } from '#shared/forms/enquiry.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { isAnyFilled, readText } from '#src/components/read-text.ts';
 import { useSubmission } from '#src/components/sending/use-submission.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
-import { explainCause, type CauseWords } from '#src/components/sending/explain-cause.ts';
+import { explainCause } from '#src/components/sending/explain-cause.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
 import { SubmitButton } from '#src/components/submit-button.tsx';
@@ -20,21 +21,16 @@ import styles from './enquiry-form.module.css';
 import layout from '#src/components/form-layout.module.css';
 
 /** Words of the form in one language. */
-export interface EnquiryWords extends PrivacyWords {
+export interface EnquiryWords
+  extends PrivacyWords, Picked<'form'>, Picked<'enquiry.form', 'refused' | 'unscripted'> {
   /** In order. */
   fields: readonly LocalizedField<keyof Enquiry>[];
-  optional: string;
-  send: string;
-  sending: string;
-  sent: string;
-  refused: string;
-  leaveQuestion: string;
-  unscripted: string;
   /** Who answers and when; in a demonstration, what a live site would say. */
   sentText: string;
   /** Only if it posts. */
   post?: PostWords;
-  causes?: CauseWords;
+  /** What it says of failures that only the visitor can mend; `again` names the address to write to. */
+  causes?: Picked<'live.failure', 'again'>;
 }
 
 const simulated = createSimulatedSubmit<Enquiry>(limits.contact.delayMs);

@@ -3,40 +3,33 @@ import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-pos
 import { limits } from '#shared/limits.ts';
 import type { Subscription } from '#shared/forms/newsletter.ts';
 import { fill, type Template } from '#shared/template.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { useSubmission } from '#src/components/sending/use-submission.ts';
-import { explainCause, type CauseWords } from '#src/components/sending/explain-cause.ts';
+import { explainCause } from '#src/components/sending/explain-cause.ts';
 import { createPostSubmit } from '#src/components/sending/live-submit.ts';
 import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
 import { SubmitButton } from '#src/components/submit-button.tsx';
 import { EmailField } from '#src/components/field.tsx';
 import { FormFailure } from '#src/components/form-privacy.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import {
-  DemonstrationNote,
-  type DemonstrationWords,
-} from '#src/components/demonstration-note/demonstration-note.tsx';
+import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
 import { TextButton } from '#src/components/text-link.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 import styles from './newsletter-form.module.css';
 
 /** Words of the form in one language. */
-export interface NewsletterWords {
-  label: string;
-  placeholder: string;
-  subscribe: string;
-  subscribing: string;
-  thanks: string;
-  again: string;
-  success: { title: string; description: string };
+export interface NewsletterWords extends Picked<'newsletter'> {
+  success: Picked<'newsletter.toast'>;
   /** Only in a simulated build. */
-  demonstration?: DemonstrationWords;
+  demonstration?: Picked<'demonstration'>;
   /** Only in a live build: what the address is for. */
   help?: string;
   /** Only in a live build: what is left to do. */
   thanksText?: Template<'email'>;
   /** Only in a live build. */
   post?: PostWords;
-  causes?: CauseWords;
+  /** What it says of failures that only the visitor can mend; `again` names the address to write to. */
+  causes?: Picked<'live.failure', 'again'>;
 }
 
 const simulated = createSimulatedSubmit<Subscription>(limits.newsletter.delayMs);
@@ -58,7 +51,8 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
       notify({
         channel: 'announcement',
         tone: 'success',
-        ...words.success,
+        title: words.success.title,
+        description: words.success.description,
       }),
     failed: (final) =>
       words.post && notify({ channel: 'status', tone: 'error', title: final?.message ?? words.post.failed }),

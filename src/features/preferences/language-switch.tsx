@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Language } from '#shared/locales.ts';
 import { storageKey } from '#shared/storage-keys.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { writeStored } from '#src/browser/safe-storage.ts';
 import { Icon } from '#src/components/icon.tsx';
 import { pathInLanguage } from '#src/components/page-addresses.ts';
@@ -20,15 +21,10 @@ export interface LanguageOption {
   isElsewhere?: true;
 }
 
-/** Words of the switch; `current` is the button's accessible name, such as "EN, Language: English". */
-interface LanguageWords {
-  label: string;
-  current: string;
-}
-
 /** The current language, the words, and the options. */
 export interface LanguageSwitchProps {
-  words: LanguageWords;
+  /** `current` is the button's accessible name, such as "EN, Language: English". */
+  words: Picked<'language', 'current'>;
   language: Language;
   options: LanguageOption[];
 }

@@ -2,9 +2,7 @@ import { type IconName, Icon } from '#src/components/icon.tsx';
 import { PreferenceMenu } from './preference-menu.tsx';
 import segment from './preference-menu.module.css';
 import { chooseTheme, themePreferences, useTheme, type ThemePreference } from './theme.ts';
-
-/** Names of the switch and its three options (SPEC section 1). */
-export type ThemeWords = Record<'label' | ThemePreference, string>;
+import type { Picked } from '#shared/i18n/translator.ts';
 
 const icons: Record<ThemePreference, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' };
 
@@ -12,7 +10,7 @@ const icons: Record<ThemePreference, IconName> = { light: 'sun', dark: 'moon', s
 const known = (value: ThemePreference) => ({ name: 'theme', value });
 
 /** The theme switch of the header: a button and a list of three options. */
-export function ThemeMenu({ words }: { words: ThemeWords }) {
+export function ThemeMenu({ words }: { words: Picked<'theme'> }) {
   const theme = useTheme();
   return (
     <PreferenceMenu
@@ -45,7 +43,7 @@ export function ThemeMenu({ words }: { words: ThemeWords }) {
 }
 
 /** The theme switch of the slide-in menu and the footer: three icons in a row. */
-export function ThemeSegment({ words }: { words: ThemeWords }) {
+export function ThemeSegment({ words }: { words: Picked<'theme'> }) {
   const theme = useTheme();
   return (
     <fieldset className={`${segment.segment} ${segment.scripted}`}>

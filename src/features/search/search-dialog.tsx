@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#src/components/icon-button.tsx';
-import { SearchPanel, type SearchAction, type SearchSource, type SearchWords } from './search-panel.tsx';
+import { SearchPanel, type SearchAction, type SearchSource } from './search-panel.tsx';
 import styles from './search.module.css';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 /** As many as are visible at once: each row makes typing slower. */
 const mostInDialog = 9;
@@ -17,7 +18,7 @@ export function SearchDialog({
   actions,
   onClose,
 }: {
-  words: SearchWords;
+  words: Picked<'search'>;
   source: SearchSource;
   actions: readonly SearchAction[];
   onClose: () => void;

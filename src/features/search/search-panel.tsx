@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { searchTermsOf, openIndex, type Find, type SearchFile } from '#shared/search-index.ts';
-import { fillParameters } from '#shared/template.ts';
+import { fill } from '#shared/template.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { isForInputMethod } from '#src/browser/keys.ts';
 import { Icon } from '#src/components/icon.tsx';
 import styles from './search.module.css';
@@ -143,7 +144,7 @@ export function SearchPanel({
   onChosen,
   children,
 }: {
-  words: SearchWords;
+  words: Picked<'search'>;
   source: SearchSource;
   term: string;
   onTerm: (term: string) => void;
@@ -192,9 +193,7 @@ export function SearchPanel({
   });
 
   const isNothing = all !== null && count === 0;
-  const said = isNothing
-    ? fillParameters(words.none, { term: term.trim() })
-    : fillParameters(words.results, { count });
+  const said = isNothing ? fill(words.none, { term: term.trim() }) : fill(words.results, { count });
 
   return (
     <>
@@ -278,22 +277,6 @@ export function SearchPanel({
       </div>
     </>
   );
-}
-
-export interface SearchWords {
-  label: string;
-  field: string;
-  close: string;
-  keys: string;
-  /** How many results there are, with `{count}`. */
-  results: string;
-  /** That there are none, with `{term}`. */
-  none: string;
-  /** Shows the whole group, with `{count}`. */
-  all: string;
-  noneHint: string;
-  /** That the index could not be loaded; the pages follow. */
-  failed: string;
 }
 
 /** Pages that are offered before anything is typed. */

@@ -1,15 +1,9 @@
 import { useId, useState } from 'react';
 import type { FoundEntry } from '#shared/search-index.ts';
-import { fillParameters } from '#shared/template.ts';
+import { fill, type Template } from '#shared/template.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { TextButton } from '#src/components/text-link.tsx';
-import {
-  excerptOf,
-  longestTyped,
-  MarkedText,
-  useSearchField,
-  type SearchSource,
-  type SearchWords,
-} from './search-panel.tsx';
+import { excerptOf, longestTyped, MarkedText, useSearchField, type SearchSource } from './search-panel.tsx';
 import styles from './search-results.module.css';
 
 /** Results of a group that are shown before "Show all". */
@@ -20,7 +14,15 @@ function groupsOf(found: readonly FoundEntry[]): { kind: string; entries: FoundE
   return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, entries]) => ({ kind, entries }));
 }
 
-function Group({ kind, entries, all }: { kind: string; entries: readonly FoundEntry[]; all: string }) {
+function Group({
+  kind,
+  entries,
+  all,
+}: {
+  kind: string;
+  entries: readonly FoundEntry[];
+  all: Template<'count'>;
+}) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, firstOfGroup);
@@ -52,7 +54,7 @@ function Group({ kind, entries, all }: { kind: string; entries: readonly FoundEn
         </ul>
         {shown.length < entries.length && (
           <TextButton onClick={() => setIsWhole(true)}>
-            <span>{fillParameters(all, { count: entries.length })}</span>
+            <span>{fill(all, { count: entries.length })}</span>
             <span className="visually-hidden">{` (${kind})`}</span>
           </TextButton>
         )}
@@ -92,7 +94,7 @@ export function SearchResults({
   term,
   onTerm,
 }: {
-  words: SearchWords;
+  words: Picked<'search'>;
   source: SearchSource;
   term: string;
   onTerm: (term: string) => void;
@@ -101,8 +103,8 @@ export function SearchResults({
   const said =
     found &&
     (found.length === 0
-      ? fillParameters(words.none, { term: term.trim() })
-      : fillParameters(words.results, { count: found.length }));
+      ? fill(words.none, { term: term.trim() })
+      : fill(words.results, { count: found.length }));
 
   return (
     <>

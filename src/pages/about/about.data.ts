@@ -38,7 +38,7 @@ function yearsOf(site: Site, language: Language, t: Translator): YearListProps |
     text,
   }));
   if (years.length === 0) return undefined;
-  return { title: t('figure.years.title'), caption: t('figure.years.caption'), years };
+  return { ...t.pick('figure.years'), years };
 }
 
 /** The About page (SPEC section 2, About). */

@@ -12,9 +12,7 @@ import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
 import type {
-  AdminDemonstrationWords,
   AdminWords,
-  AnswerWords,
   DashboardWords,
   LiveKey,
   LiveWords,
@@ -26,14 +24,8 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function loginWords(site: Site, t: Translator): LoginWords {
   return {
-    title: t('admin.login.title'),
-    lead: t('admin.login.lead'),
-    password: t('admin.login.password'),
-    hint: t('admin.login.hint'),
-    logIn: t('admin.login.logIn'),
-    invalid: t('admin.login.invalid'),
-    unscripted: t('admin.login.unscripted'),
-    back: { label: t('admin.login.back'), href: pathTo(site, t.language, 'home') },
+    ...t.pick('admin.login'),
+    home: pathTo(site, t.language, 'home'),
   };
 }
 
@@ -42,51 +34,24 @@ function dashboardWords(site: Site, t: Translator): DashboardWords {
   const whole = (value: number) => formatNumber(site, language, value);
   return {
     locale: localeOf(site, language).intl,
-    title: t('admin.dashboard.title'),
-    none: t('admin.dashboard.none'),
-    exportCsv: t('admin.dashboard.exportCsv'),
-    csvFile: t('admin.dashboard.csvFile'),
-    logOut: t('admin.dashboard.logOut'),
-    total: t('admin.dashboard.total'),
-    status: { new: t('admin.status.new'), reviewed: t('admin.status.reviewed') },
-    counts: { new: t('admin.count.new'), reviewed: t('admin.count.reviewed') },
+    ...t.pick('admin.dashboard'),
+    status: t.pick('admin.status'),
+    counts: t.pick('admin.count'),
     applicationFields: localizeFields(t, applicationForm),
-    columns: {
-      name: t('admin.column.name'),
-      position: t('admin.column.position'),
-      email: t('application.email'),
-      date: t('admin.column.date'),
-      status: t('admin.column.status'),
-    },
+    columns: { ...t.pick('admin.column'), email: t('application.email') },
     jobTitles: Object.fromEntries(
       (site.jobs[language] ?? []).map(({ id, title }) => [id, withoutSoftHyphens(title)]),
     ),
     tableCaption: t('admin.dashboard.tableCaption', { count: whole(limits.admin.tableRows) }),
-    tableShown: t.template('admin.dashboard.tableShown'),
-    detailLabel: t('admin.dashboard.detailLabel'),
-    closeDetail: t('admin.dashboard.closeDetail'),
-    notProvided: t('admin.dashboard.notProvided'),
-    noCoverLetter: t('admin.dashboard.noCoverLetter'),
-    arrival: { title: t('admin.arrival.title'), text: t.template('admin.arrival.text') },
+    arrival: t.pick('admin.arrival'),
     unavailable: t('admin.unavailable'),
   };
 }
 
-function demonstrationWords(site: Site, t: Translator): AdminDemonstrationWords {
+function demonstrationNotice(site: Site, t: Translator): string {
   const hasArrivals = readApplications(site).arrivals.length > 0;
   const seconds = formatNumber(site, t.language, limits.admin.arrivalIntervalMs / 1000);
-  return {
-    notice: hasArrivals ? t('simulated.arrivals', { seconds }) : t('simulated.noArrivals'),
-  };
-}
-
-/** The words of the mail that 'Answer' opens, in one language. */
-function answerWords(t: Translator): AnswerWords {
-  return {
-    application: t.template('dashboard.answer.application'),
-    enquiry: t('dashboard.answer.enquiry'),
-    greeting: t.template('dashboard.answer.greeting'),
-  };
+  return hasArrivals ? t('simulated.arrivals', { seconds }) : t('simulated.noArrivals');
 }
 
 const isLiveKey = (key: string): key is LiveKey => /^(?:dashboard\.|log(?:\.|$))/.test(key);
@@ -104,7 +69,7 @@ function liveWords(site: Site, t: Translator): LiveWords {
     ...(words as Pick<LiveWords, LiveKey>),
     api: '/api',
     answers: Object.fromEntries(
-      site.languages.map((language) => [language, answerWords(createTranslator(site, language))]),
+      site.languages.map((language) => [language, createTranslator(site, language).pick('dashboard.answer')]),
     ),
     enquiryFields: localizeFields(t, enquiryForm, services),
   };
@@ -117,11 +82,9 @@ function adminWords(site: Site, t: Translator, isLive: boolean): AdminWords {
   const words = {
     login: loginWords(site, t),
     dashboard: dashboardWords(site, t),
-    loggedIn: t('admin.loggedIn'),
-    refused: t('admin.refused'),
-    unavailable: t('admin.unavailable'),
+    ...t.pick('admin'),
   };
-  if (!isLive) return { ...words, demonstration: demonstrationWords(site, t) };
+  if (!isLive) return { ...words, demonstration: demonstrationNotice(site, t) };
   return {
     ...words,
     login: { ...words.login, lead: t('dashboard.lead'), hint: t('dashboard.session.hint') },

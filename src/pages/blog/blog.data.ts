@@ -82,20 +82,14 @@ function listing(context: PageContext, own: ListingPage): PageContent<BlogProps>
             ? breadcrumbTo(context.site, t, t('nav.blog'))
             : breadcrumbTo(context.site, t, name, 'blog'),
         title: words.title,
-        searchLabel: t('blog.browser.searchLabel'),
-        categoriesLabel: t('blog.browser.categoriesLabel'),
+        ...t.pick('blog.browser'),
         categories: categoryOptions(context.site, t, posts),
         posts: posts.map((post) => ({
           ...postCard(context.site, language, t, post),
           categoryId: post.category,
         })),
         resultCounts: [...posts.keys(), posts.length].map((count) => t.count('blog.results', count)),
-        empty: {
-          title: t('blog.empty.title'),
-          noMatch: t.template('blog.empty.noMatch'),
-          emptyCategory: t('blog.empty.emptyCategory'),
-          reset: t('blog.empty.reset'),
-        },
+        empty: t.pick('blog.empty'),
         pagination: pagination(context.site, t, number, posts.length),
       },
       question: {
@@ -155,11 +149,7 @@ function shownNumbers(current: number, count: number): (number | null)[] {
 
 /** The pagination of a page of the listing, counted from 1. */
 function pagination(site: Site, t: Translator, current: number, posts: number): PaginationProps {
-  const words = {
-    label: t('blog.pagination.label'),
-    previous: t('blog.pagination.previous'),
-    next: t('blog.pagination.next'),
-  };
+  const words = t.pick('blog.pagination');
   const name = (number: number) => formatNumber(site, t.language, number);
   const count = pageCount(posts);
   if (count === 1) {

@@ -4,6 +4,7 @@ import { FeedLink, type FeedLinkProps } from '#src/components/feed-link.tsx';
 import { SectionHead } from '#src/components/section-head.tsx';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './job-list.module.css';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 /** A job as a row: its details, and where to apply. */
 export interface JobRow {
@@ -27,7 +28,7 @@ export interface JobListProps {
   id: string;
   title: string;
   lead: string;
-  labels: Record<'department' | 'location' | 'type' | 'experience' | 'salary' | 'posted', string>;
+  labels: Picked<'job.fact'>;
   apply: string;
   /** Shown instead of an empty list. */
   none: string;

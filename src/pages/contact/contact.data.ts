@@ -34,16 +34,17 @@ function contactFacts(site: Site, t: Translator, { days, support }: WordsOf<'con
   const phone = phoneOf(site);
   const { email, officeHours } = site.settings.contact;
   const { street, city, cityLine } = addressIn(site, language);
+  const labels = t.pick('contact.fact');
   const time = (clock: string) => formatTime(site, language, clock);
   return [
-    { label: t('contact.fact.phone'), lines: [{ text: phone.display, href: phone.href }] },
-    { label: t('contact.fact.email'), lines: [{ text: email.general, href: mailtoHref(email.general) }] },
+    { label: labels.phone, lines: [{ text: phone.display, href: phone.href }] },
+    { label: labels.email, lines: [{ text: email.general, href: mailtoHref(email.general) }] },
     {
-      label: t('contact.fact.office'),
+      label: labels.office,
       lines: [{ text: street }, { text: cityLine }],
     },
     {
-      label: t('contact.fact.hours'),
+      label: labels.hours,
       lines: [
         { text: days },
         {
@@ -57,7 +58,7 @@ function contactFacts(site: Site, t: Translator, { days, support }: WordsOf<'con
     },
     ...(support === undefined
       ? []
-      : [{ label: t('contact.fact.support'), lines: [{ text: linkPhones(site, support) }] }]),
+      : [{ label: labels.support, lines: [{ text: linkPhones(site, support) }] }]),
   ];
 }
 
@@ -83,12 +84,9 @@ function enquiryWords(site: Site, t: Translator, mode: ServicesMode, sent: strin
       enquiryForm,
       interestOptions(site, t.language, t('contact.form.service.other')),
     ),
-    optional: t('form.optional'),
-    send: t('enquiry.form.send'),
-    sending: t('enquiry.form.sending'),
-    sent: t('enquiry.form.sent'),
+    ...t.pick('form'),
+    ...t.pick('enquiry.form'),
     refused: t('enquiry.form.refused', { email: email.general }),
-    leaveQuestion: t('form.leaveQuestion'),
     privacyPolicy: hasPage(site, 'privacy') ? legalLink(site, t, routes.privacy) : null,
     unscripted: t('enquiry.form.unscripted', { email: email.general, phone }),
     ...demonstrationWords(site, t, mode),
@@ -132,7 +130,6 @@ export const page: PageDefinition<ContactProps> = {
         },
         message: {
           ...words.form,
-          requiredNote: t('form.requiredNote'),
           words: hasForms(site, mode) ? enquiryWords(site, t, mode, words.sent) : null,
           reach: { phone: phoneOf(site), email: site.settings.contact.email.general },
         },

@@ -40,7 +40,6 @@ export interface ContactProps {
   message: {
     title: string;
     lead: string;
-    requiredNote: string;
     /** Null if the site has no forms: then the section offers email and phone. */
     words: EnquiryWords | null;
     reach: ReachProps;
@@ -50,7 +49,7 @@ export interface ContactProps {
 
 /** The contact page (SPEC section 2, Contact): details, a map, a form or how to write and call, questions. */
 export function ContactPage({ hero, message, questions }: ContactProps) {
-  const { title, lead, requiredNote, words, reach } = message;
+  const { title, lead, words, reach } = message;
   return (
     <>
       <ContactHero {...hero} />
@@ -58,7 +57,7 @@ export function ContactPage({ hero, message, questions }: ContactProps) {
         id="message"
         title={title}
         lead={lead}
-        {...(words && { note: requiredNote })}
+        {...(words && { note: words.requiredNote })}
         ground="sunken"
       >
         {words ? <EnquiryForm words={words} /> : <Reach {...reach} />}

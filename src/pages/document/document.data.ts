@@ -6,7 +6,7 @@ import type { CaseStudy } from '#content/collections/case-studies.ts';
 import { pageWords } from '#content/page-words.ts';
 import type { WhitePaper } from '#content/collections/white-papers.ts';
 import { formatDate, formatFileSize } from '#shared/i18n/format.ts';
-import type { MessageKey, Translator } from '#shared/i18n/translator.ts';
+import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageDefinition, PreviewArt } from '#src/pages/page-definition.ts';
 import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -73,7 +73,6 @@ interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   itemsIn(site: Site, language: Language): Item[];
   /** The tab of the resources that it belongs to. */
   tab: StaticRouteId;
-  names: { kind: MessageKey; download: MessageKey; next: MessageKey };
   previewArt(site: Site, item: Item): PreviewArt;
   head(site: Site, t: Translator, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'picture'>;
   parts(
@@ -86,13 +85,14 @@ interface DocumentKind<Item extends CaseStudy | WhitePaper> {
 function documentPage<Item extends CaseStudy | WhitePaper>(
   kind: DocumentKind<Item>,
 ): PageDefinition<DocumentProps> {
-  const { route, names } = kind;
+  const { route } = kind;
   return {
     route,
     view: 'document',
     load({ site, language, t, parameters: { id = '' } }) {
       const [item, next] = withNext(kind.itemsIn(site, language), id);
       const { title, headTitle, description, excerpt, date } = item;
+      const names = t.pick(`document.${route}`);
       return {
         head: {
           ...headOf(site, { title: headTitle, description }),
@@ -105,7 +105,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
           head: {
             breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(title), 'resources', kind.tab),
             facts: {
-              kind: t.of(names.kind),
+              kind: names.kind,
               isoDate: date,
               date: formatDate(site, language, date, 'medium'),
               reviewed: reviewedOn(site, t, item),
@@ -113,7 +113,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
             },
             title,
             lead: excerpt,
-            download: download(site, t, id, t.of(names.download)),
+            download: download(site, t, id, names.download),
             ...kind.head(site, t, item),
           },
           ...kind.parts(site, t, item),
@@ -124,10 +124,10 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
             (file) => photoOf(site, file),
           ),
           neighbours: {
-            label: t('document.more.label'),
+            ...t.pick('document.more'),
             older: null,
             newer: next && {
-              label: t.of(names.next),
+              label: names.next,
               title: next.title,
               href: pathTo(site, language, route, { id: next.id }),
             },
@@ -143,11 +143,6 @@ const caseStudyPage = documentPage<CaseStudy>({
   route: 'caseStudy',
   itemsIn: (site, language) => site.caseStudies[language] ?? [],
   tab: 'caseStudies',
-  names: {
-    kind: 'document.caseStudy.kind',
-    download: 'document.caseStudy.download',
-    next: 'document.caseStudy.next',
-  },
   previewArt: (site: Site, { cover }) => coverPreview(coverOf(site, cover)),
   head: (site: Site, _, { subtitle, cover, coverAlt }) => ({
     subtitle,
@@ -180,11 +175,6 @@ const whitePaperPage = documentPage<WhitePaper>({
   route: 'whitePaper',
   itemsIn: (site, language) => site.whitePapers[language] ?? [],
   tab: 'whitePapers',
-  names: {
-    kind: 'document.whitePaper.kind',
-    download: 'document.whitePaper.download',
-    next: 'document.whitePaper.next',
-  },
   previewArt: (site: Site, { cover }) => objectPreview(coverOf(site, cover)),
   head: (site: Site, { language }, { id, readingMinutes, author, cover, coverAlt }) => ({
     subtitle: null,

@@ -1,4 +1,4 @@
-import { ArticleText, type CodeBlockWords } from '#src/components/article-text/article-text.tsx';
+import { ArticleText } from '#src/components/article-text/article-text.tsx';
 import type { TextBlock } from '#src/components/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '#src/components/author-box.tsx';
 import { ClosingBand } from '#src/components/closing-band.tsx';
@@ -20,6 +20,7 @@ import '#src/styles/print.css';
 import reading from '#src/components/reading-columns.module.css';
 import { H1, H2 } from '#src/components/headings.tsx';
 import styles from './document.module.css';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 export interface DocumentProps {
   head: DocumentHeadProps;
@@ -32,7 +33,7 @@ export interface DocumentProps {
   contents: TableOfContentsProps;
   aside: ReadingAsideProps;
   blocks: TextBlock[];
-  codeWords: CodeBlockWords;
+  codeWords: Picked<'article.code'>;
   author: AuthorBoxProps | null;
   neighbours: OlderAndNewerProps;
   closing: { title: string; lead: string; link: { label: string; href: string } };

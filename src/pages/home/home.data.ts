@@ -123,9 +123,7 @@ function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext)
       return {
         block,
         props: {
-          title: t('testimonials.title'),
-          previous: t('testimonials.previous'),
-          next: t('testimonials.next'),
+          ...t.pick('testimonials'),
           testimonials: testimonialSlides(site, language, t),
         },
       };

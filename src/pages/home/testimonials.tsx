@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { limits } from '#shared/limits.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import styles from './testimonials.module.css';
 
 /**
@@ -22,10 +23,7 @@ export interface TestimonialProps {
   rating: RatingProps;
 }
 
-export interface TestimonialsProps {
-  title: string;
-  previous: string;
-  next: string;
+export interface TestimonialsProps extends Picked<'testimonials'> {
   testimonials: TestimonialProps[];
 }
 

@@ -89,16 +89,17 @@ function headOf(site: Site, t: Translator, job: Job): PageMetadata {
 
 function factsOf(site: Site, t: Translator, job: Job): JobProps['facts'] {
   const { department, location, type, experience, salary, postedDate } = job;
+  const labels = t.pick('job.fact');
   return {
     facts: [
-      { id: 'department', label: t('job.fact.department'), text: department },
-      { id: 'location', label: t('job.fact.location'), text: location },
-      { id: 'type', label: t('job.fact.type'), text: type },
-      { id: 'experience', label: t('job.fact.experience'), text: experience },
-      ...(salary ? [{ id: 'salary', label: t('job.fact.salary'), text: amountText(site, t, salary) }] : []),
+      { id: 'department', label: labels.department, text: department },
+      { id: 'location', label: labels.location, text: location },
+      { id: 'type', label: labels.type, text: type },
+      { id: 'experience', label: labels.experience, text: experience },
+      ...(salary ? [{ id: 'salary', label: labels.salary, text: amountText(site, t, salary) }] : []),
       {
         id: 'posted',
-        label: t('job.fact.posted'),
+        label: labels.posted,
         text: formatDate(site, t.language, postedDate, 'medium'),
         iso: postedDate,
       },
@@ -120,25 +121,8 @@ function descriptionOf(site: Site, t: Translator, job: Job): JobProps['descripti
 function resumeWords(site: Site, t: Translator, mode: ServicesMode): ApplicationWords['resume'] {
   return {
     label: t(applicationForm.resume.label),
-    drop: t('application.resume.drop'),
-    hint: t('application.resume.hint'),
-    choose: t('application.resume.choose'),
-    release: t('application.resume.release'),
-    ready: t.template('application.resume.ready'),
-    remove: t('application.resume.remove'),
-    attached: t.template('application.resume.attached'),
-    notes:
-      mode === 'live'
-        ? {
-            large: t('live.resume.large'),
-            empty: t('live.resume.empty'),
-            otherFormat: t('live.resume.otherFormat'),
-          }
-        : {
-            large: t('simulated.resume.large'),
-            empty: t('simulated.resume.empty'),
-            otherFormat: t('simulated.resume.otherFormat'),
-          },
+    ...t.pick('application.resume'),
+    notes: mode === 'live' ? t.pick('live.resume') : t.pick('simulated.resume'),
     locale: localeOf(site, t.language).intl,
   };
 }
@@ -154,34 +138,20 @@ function applicationWords(
   const failedAgain = t('application.form.failedAgain', { email: site.settings.contact.email.careers });
   return {
     fields: localizeFields(t, applicationForm),
-    optional: t('form.optional'),
     resume: {
       ...resumeWords(site, t, mode),
-      ...(action !== undefined && {
-        causes: {
-          changed: t.template('live.file.changed'),
-          slow: t.template('live.file.slow'),
-          large: t.template('live.file.large'),
-        },
-      }),
+      ...(action !== undefined && { causes: t.pick('live.file') }),
     },
     draft: {
-      label: t('application.draft.label'),
+      ...t.pick('application.draft'),
       hint: t('application.draft.hint', {
         days: formatNumber(site, t.language, limits.application.draftDays),
       }),
-      restored: t('application.draft.restored'),
-      refused: t('application.draft.refused'),
     },
-    submit: t('application.form.submit'),
-    submitting: t('application.form.submitting'),
-    submitted: t('application.form.submitted'),
-    succeeded: t('application.form.succeeded'),
-    failed: t('application.form.failed'),
+    ...t.pick('form'),
+    ...t.pick('application.form'),
     failedAgain,
-    leaveQuestion: t('form.leaveQuestion'),
     privacyPolicy: hasPage(site, 'privacy') ? legalLink(site, t, routes.privacy) : null,
-    back: t('application.form.back'),
     unscripted: t('application.form.unscripted', { email: site.settings.contact.email.careers }),
     ...demonstrationWords(site, t, mode),
     ...(isDemonstration(site, mode) && { mails: applicationMails(site, t, job.title) }),
@@ -229,7 +199,6 @@ export const page: PageDefinition<JobProps> = {
           id: formAnchor,
           title: t('application.title'),
           lead: pageWords(site, 'job', language).applying ?? null,
-          requiredNote: t('form.requiredNote'),
           job: { id: job.id, title },
           careersHref: pathTo(site, language, 'careers'),
           words: hasForms(site, mode) ? applicationWords(site, t, mode, { id: job.id, title }) : null,

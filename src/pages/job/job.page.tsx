@@ -21,7 +21,6 @@ export interface JobProps {
     title: string;
     /** Null if the site has no text for it. */
     lead: string | null;
-    requiredNote: string;
     job: { id: string; title: string };
     careersHref: string;
     /** Null if the site has no forms. */
@@ -32,7 +31,7 @@ export interface JobProps {
 
 /** A job and the form to apply for it (SPEC section 2, Job detail and application). */
 export function JobPage({ head: { summary, apply, ...head }, facts, description, application }: JobProps) {
-  const { id, title, lead, requiredNote, job, careersHref, words, reach } = application;
+  const { id, title, lead, job, careersHref, words, reach } = application;
   return (
     <>
       <PageHead
@@ -53,7 +52,7 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
         id={id}
         title={title}
         lead={lead}
-        {...(words && { note: requiredNote })}
+        {...(words && { note: words.requiredNote })}
         ground="sunken"
       >
         {words ? <ApplicationForm job={job} careersHref={careersHref} words={words} /> : <Reach {...reach} />}

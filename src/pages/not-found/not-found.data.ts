@@ -17,26 +17,22 @@ export const page: PageDefinition<NotFoundProps> = {
     return {
       head: { ...headOf(site, head), robots: 'noindex' },
       props: {
-        title: t('notFound.title'),
-        text: t('notFound.text'),
-        home: { label: t('notFound.home'), href: pathTo(site, language, 'home') },
+        words: t.pick('notFound'),
+        home: pathTo(site, language, 'home'),
         search: hasPageIn(site, language, 'search')
           ? { label: t('search.label'), field: t('search.field'), href: pathTo(site, language, 'search') }
           : null,
-        contact: { label: t('notFound.contact'), href: contactHref(site, language) },
-        more: {
-          title: t('notFound.more'),
-          links: links
-            .filter(
-              ({ page: address }) =>
-                hasPageAt(site, language, address) || linkedFile(site, language, address) !== undefined,
-            )
-            .map(({ page: address, name, text }) => ({
-              label: name,
-              href: linkedFile(site, language, address) ?? inLanguage(site, language, address),
-              hint: text,
-            })),
-        },
+        contact: contactHref(site, language),
+        links: links
+          .filter(
+            ({ page: address }) =>
+              hasPageAt(site, language, address) || linkedFile(site, language, address) !== undefined,
+          )
+          .map(({ page: address, name, text }) => ({
+            label: name,
+            href: linkedFile(site, language, address) ?? inLanguage(site, language, address),
+            hint: text,
+          })),
         picture: pageImageOf(site, 'not-found'),
       },
     };

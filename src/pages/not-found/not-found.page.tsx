@@ -6,14 +6,14 @@ import { TextLink } from '#src/components/text-link.tsx';
 import controls from '#src/components/field.module.css';
 import { H1, H2 } from '#src/components/headings.tsx';
 import styles from './not-found.module.css';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 export interface NotFoundProps {
-  title: string;
-  text: string;
-  home: LinkTo;
-  contact: LinkTo;
-  search: (LinkTo & { field: string }) | null;
-  more: { title: string; links: (LinkTo & { hint: string })[] };
+  words: Picked<'notFound'>;
+  home: string;
+  contact: string;
+  search: (Pick<Picked<'search'>, 'label' | 'field'> & { href: string }) | null;
+  links: (LinkTo & { hint: string })[];
   /** Along the lower edge, and its composition for phones; `late` fetches only the one that is shown. */
   picture: { image: SiteImage; narrow: SiteImage | null } | null;
 }
@@ -22,18 +22,18 @@ export interface NotFoundProps {
 const longestTerm = 1000;
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
-export function NotFoundPage({ title, text, home, contact, search, more, picture }: NotFoundProps) {
+export function NotFoundPage({ words, home, contact, search, links, picture }: NotFoundProps) {
   return (
     <section className={picture ? styles.field : `${styles.field} ${styles.plain}`}>
       <div className={`wrap ${styles.words}`}>
         <div>
-          <H1>{title}</H1>
-          <p className="lead">{text}</p>
+          <H1>{words.title}</H1>
+          <p className="lead">{words.text}</p>
           <Actions>
-            <ButtonLink look="primary" href={home.href}>
-              <span>{home.label}</span> <Icon name="arrow-right" />
+            <ButtonLink look="primary" href={home}>
+              <span>{words.home}</span> <Icon name="arrow-right" />
             </ButtonLink>
-            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+            <ButtonLink href={contact}>{words.contact}</ButtonLink>
           </Actions>
           {search && (
             // Without JavaScript too: the search page lists everything.
@@ -54,11 +54,11 @@ export function NotFoundPage({ title, text, home, contact, search, more, picture
             </search>
           )}
         </div>
-        {more.links.length > 0 && (
+        {links.length > 0 && (
           <div className={styles.more}>
-            <H2>{more.title}</H2>
+            <H2>{words.more}</H2>
             <ul>
-              {more.links.map(({ label, href, hint }) => (
+              {links.map(({ label, href, hint }) => (
                 <li key={href}>
                   <TextLink href={href}>{label}</TextLink>
                   <p>{hint}</p>

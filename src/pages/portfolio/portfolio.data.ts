@@ -23,10 +23,9 @@ function browser(site: Site, t: Translator): ProjectBrowserProps {
   const atStart = (text: string) => withInitialCapital(site, language, text);
   const rowOf = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
-  const empty = { title: t('portfolio.empty.title'), text: t('portfolio.empty.text') };
+  const empty = t.pick('portfolio.empty');
   return {
-    title: t('portfolio.browser.title'),
-    filterLabel: t('portfolio.browser.filterLabel'),
+    ...t.pick('portfolio.browser'),
     filters: [
       { id: 'all', name: t('portfolio.filter.all'), count: number(projects.length) },
       ...filters.map(({ id, name }) => ({ id, name: atStart(name), count: number(countOf(id)) })),
@@ -50,7 +49,7 @@ function browser(site: Site, t: Translator): ProjectBrowserProps {
       `${empty.title}. ${empty.text}`,
       ...projects.map((_, index) => t.count('portfolio.results', index + 1)),
     ],
-    empty: { ...empty, showAll: t('portfolio.empty.showAll') },
+    empty,
   };
 }
 

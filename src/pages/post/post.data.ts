@@ -49,10 +49,11 @@ function neighbourLink(
 
 function neighbours(site: Site, language: Language, t: Translator, slug: string): PostProps['neighbours'] {
   const { older, newer } = neighboursOf(site, language, slug);
+  const words = t.pick('article.neighbours');
   return {
-    label: t('article.neighbours.label'),
-    older: neighbourLink(site, language, t('article.neighbours.older'), older),
-    newer: neighbourLink(site, language, t('article.neighbours.newer'), newer),
+    label: words.label,
+    older: neighbourLink(site, language, words.older, older),
+    newer: neighbourLink(site, language, words.newer, newer),
   };
 }
 

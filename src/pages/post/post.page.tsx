@@ -2,7 +2,7 @@ import { H1 } from '#src/components/headings.tsx';
 import styles from './post.module.css';
 import reading from '#src/components/reading-columns.module.css';
 import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
-import { ArticleText, type CodeBlockWords } from '#src/components/article-text/article-text.tsx';
+import { ArticleText } from '#src/components/article-text/article-text.tsx';
 import type { TextBlock } from '#src/components/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { TableOfContentsProps } from '#src/components/table-of-contents.tsx';
@@ -17,6 +17,7 @@ import { Byline, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx'
 import { type PostCardProps, PostCard } from '#src/components/post-card.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
 import '#src/styles/print.css';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 interface ArticleHeadProps {
   breadcrumb: BreadcrumbProps;
@@ -52,7 +53,7 @@ export interface PostProps {
   contents: TableOfContentsProps;
   aside: ReadingAsideProps;
   blocks: TextBlock[];
-  codeWords: CodeBlockWords;
+  codeWords: Picked<'article.code'>;
   author: AuthorBoxProps;
   neighbours: OlderAndNewerProps;
   readNext: ReadNextProps;

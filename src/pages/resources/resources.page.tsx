@@ -19,7 +19,7 @@ import styles from './resources.module.css';
 /** The three tabs (SPEC section 2, Resources). */
 export type ResourceTabId = 'case-studies' | 'white-papers' | 'faq';
 
-interface TabWords {
+interface ResourceTab {
   id: ResourceTabId;
   label: string;
   href: string;
@@ -33,7 +33,7 @@ export interface ResourcesProps {
   /** The tab that the address stands for. */
   openTab: ResourceTabId;
   /** The tabs with content, in order. */
-  tabs: TabWords[];
+  tabs: ResourceTab[];
   caseStudies: CaseStudyListProps;
   whitePapers: WhitePaperListProps;
   faq: FaqListProps;

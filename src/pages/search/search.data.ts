@@ -68,17 +68,7 @@ export const page: PageDefinition<SearchProps> = {
         head: { breadcrumb: breadcrumbTo(site, t, label), title: label, lead: t('search.page.lead') },
         unscripted: t('search.page.unscripted'),
         source: { index, ...lists(site, t) },
-        words: {
-          label,
-          field: t('search.field'),
-          close: t('search.close'),
-          keys: t('search.keys'),
-          results: t('search.results', { count: '{count}' }),
-          none: t('search.none', { term: '{term}' }),
-          all: t('search.all', { count: '{count}' }),
-          noneHint: t('search.noneHint'),
-          failed: t('search.failed'),
-        },
+        words: t.pick('search'),
         actions: actions(site, t),
       },
     };

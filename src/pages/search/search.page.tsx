@@ -2,19 +2,20 @@ import { useMemo } from 'react';
 import { useUrlParameter } from '#src/features/browsing/url-state.ts';
 import { chooseTheme, themePreferences, type ThemePreference } from '#src/features/preferences/theme.ts';
 import { SearchDialog } from '#src/features/search/search-dialog.tsx';
-import type { SearchSource, SearchWords } from '#src/features/search/search-panel.tsx';
+import type { SearchSource } from '#src/features/search/search-panel.tsx';
 import { SearchResults } from '#src/features/search/search-results.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import styles from './search.module.css';
 import { navigateTo } from '#src/browser/follow-in-place.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 export interface SearchProps {
   head: PageHeadProps;
   /** What the page cannot do without JavaScript. */
   unscripted: string;
   source: SearchSource;
-  words: SearchWords;
+  words: Picked<'search'>;
   /** What the dialog can do in addition to opening pages. */
   actions: {
     themes: Record<ThemePreference, string>;

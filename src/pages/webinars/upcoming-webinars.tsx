@@ -5,7 +5,8 @@ import { Icon } from '#src/components/icon.tsx';
 import { Byline, type BylineProps } from '#src/components/byline.tsx';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './upcoming-webinars.module.css';
-import { fill, type Template } from '#shared/template.ts';
+import { fill } from '#shared/template.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
 
 const minuteMs = 60_000;
@@ -29,18 +30,16 @@ function formatLocalTime(isoMoment: string, locale: string): string | null {
   }).format(moment);
 }
 
-interface LocalTimeWords {
-  text: Template<'time'>;
-  /** BCP 47 tag of the page's language with its region. */
-  locale: string;
-}
-
 /**
  * The start of a webinar in the visitor's time zone; nothing before hydration, or when the page shows the same time.
  */
-function LocalTime({ isoStart, words }: { isoStart: string; words: LocalTimeWords }) {
-  const time = useIsHydrated() ? formatLocalTime(isoStart, words.locale) : null;
-  return <span className={styles.local}>{time !== null && fill(words.text, { time })}</span>;
+function LocalTime({
+  isoStart,
+  localTime,
+  locale,
+}: Pick<UpcomingWebinarsProps, 'localTime' | 'locale'> & { isoStart: string }) {
+  const time = useIsHydrated() ? formatLocalTime(isoStart, locale) : null;
+  return <span className={styles.local}>{time !== null && fill(localTime, { time })}</span>;
 }
 
 /** A webinar to come, with the fields of SPEC section 3. */
@@ -62,12 +61,10 @@ export interface UpcomingWebinar {
   calendarHref: string;
 }
 
-export interface UpcomingWebinarsProps {
-  title: string;
+export interface UpcomingWebinarsProps extends Picked<'webinars.upcoming'> {
   speakers: string;
-  register: string;
-  addToCalendar: string;
-  localTime: LocalTimeWords;
+  /** BCP 47 tag of the page's language with its region. */
+  locale: string;
   opensInNewTab: string;
   webinars: UpcomingWebinar[];
 }
@@ -82,6 +79,7 @@ export function UpcomingWebinars({
   register,
   addToCalendar,
   localTime,
+  locale,
   opensInNewTab,
   webinars,
 }: UpcomingWebinarsProps) {
@@ -96,7 +94,7 @@ export function UpcomingWebinars({
             <time className={styles.date} dateTime={webinar.isoStart}>
               <span className={styles.weekday}>{webinar.weekday}</span> <strong>{webinar.day}</strong>{' '}
               <span>{webinar.month}</span> <span className={styles.time}>{webinar.time}</span>{' '}
-              <LocalTime isoStart={webinar.isoStart} words={localTime} />
+              <LocalTime isoStart={webinar.isoStart} localTime={localTime} locale={locale} />
             </time>
             <div className={styles.words}>
               <H3>{webinar.title}</H3>

@@ -89,20 +89,14 @@ export const page: PageDefinition<WebinarsProps> = {
         month: monthOf(site, t, upcoming),
         upcoming: {
           ...shared,
-          title: t('webinars.upcoming.title'),
-          register: t('webinars.upcoming.register'),
-          addToCalendar: t('webinars.upcoming.addToCalendar'),
-          localTime: {
-            text: t.template('webinars.upcoming.localTime'),
-            locale: localeOf(site, language).intl,
-          },
+          ...t.pick('webinars.upcoming'),
+          locale: localeOf(site, language).intl,
           webinars: upcoming.map((webinar) => upcomingWebinar(site, language, webinar)),
         },
         past: {
           ...shared,
-          title: t('webinars.past.title'),
+          ...t.pick('webinars.past'),
           all: linkToPage(site, language, 'resources', t('webinars.all')),
-          watch: t('webinars.past.watch'),
           webinars: past.map((webinar) => pastWebinar(site, language, webinar)),
         },
       },

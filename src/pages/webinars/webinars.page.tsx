@@ -9,6 +9,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './webinars.module.css';
+import type { Picked } from '#shared/i18n/translator.ts';
 
 export interface WebinarsProps {
   breadcrumb: BreadcrumbProps;
@@ -53,12 +54,10 @@ export interface PastWebinar {
   recordingLink: string;
 }
 
-interface PastWebinarsProps {
-  title: string;
+interface PastWebinarsProps extends Picked<'webinars.past'> {
   /** Null if there is no page of all of them. */
   all: LinkTo | null;
   speakers: string;
-  watch: string;
   opensInNewTab: string;
   webinars: PastWebinar[];
 }
