@@ -46,6 +46,6 @@ it.each([
   ['interest', 'cloud', 'Cloud'],
   ['remark', 'phone', 'phone'],
 ])('shows the value of %s as people read it: %j', (name, value, readable) => {
-  const field = fields.find((one) => one.name === name);
-  expect(readableValue(field ?? {}, value)).toBe(readable);
+  const field = fields.find((one) => one.name === name)!;
+  expect(readableValue(field, value)).toBe(readable);
 });
