@@ -69,9 +69,14 @@ export function problemsOf(
   const own = 'entries' in schema ? Object.keys(schema.entries ?? {}) : undefined;
   const problems = issuesOf(schema, data.value).map((issue) => {
     const path = pathOf(issue);
-    const isUnknown = own && issue.expected === 'never' && path.length === 1;
-    const reason = isUnknown ? unknownField(String(path[0]), [...own, ...alsoKnown]) : issue.message;
-    return problemAt(data, path, reason);
+    const isUnknown = isUnknownField(issue);
+    const isAtTop = own && isUnknown && path.length === 1;
+    const reason = isAtTop ? unknownField(String(path[0]), [...own, ...alsoKnown]) : issue.message;
+    const isMissing = issue.input === undefined || issue.input === null;
+    return {
+      ...problemAt(data, path, reason),
+      ...(isUnknown ? { kind: 'unknown' as const } : isMissing && { kind: 'missing' as const }),
+    };
   });
   // Only the first problem of a field is reported, such as a date in a wrong format that also does not exist.
   return withoutMisspelled(

@@ -1,3 +1,5 @@
+import { nearWord } from './parts.ts';
+
 /** Something in a site's folder that must not be published. */
 export interface Problem {
   /** The file an editor has to open, from the project's folder. */
@@ -8,6 +10,8 @@ export interface Problem {
   field: string;
   /** What is wrong and what would be right, in an editor's words. */
   reason: string;
+  /** A field that no schema knows may be the misspelled name of one that is missing beside it. */
+  kind?: 'unknown' | 'missing';
 }
 
 /** Where something is wrong: `sites/acme/site.yaml:12: accent.light`. */
@@ -17,17 +21,31 @@ export const describePlace = ({ file, line, field }: Problem): string =>
 /** A problem in one line: `sites/acme/site.yaml:12: accent.light: not a colour like #1a6b75: blue`. */
 export const describeProblem = (problem: Problem): string => `${describePlace(problem)}: ${problem.reason}`;
 
+/** Splits `menu.main[2].page` into the object that has the field, and the field's name. */
+function partsOf({ file, field }: Problem): { place: string; name: string } {
+  const dot = field.lastIndexOf('.');
+  return { place: `${file} ${field.slice(0, dot + 1)}`, name: field.slice(dot + 1) };
+}
+
 /** The problems without those of fields that are missing because their names are misspelled. */
 export function withoutMisspelled(problems: readonly Problem[]): Problem[] {
-  const meant = new Set(
-    problems.flatMap(({ file, field, reason }) => {
-      const [, name] = /^unknown: did you mean “(.+)”\?$/.exec(reason) ?? [];
-      return name === undefined ? [] : [`${file} ${field.replace(/[^.]*$/, name)}`];
-    }),
+  const missing = problems
+    .filter(({ kind }) => kind === 'missing')
+    .map((problem) => ({ problem, ...partsOf(problem) }));
+  const misspelled = new Set(
+    problems
+      .filter(({ kind }) => kind === 'unknown')
+      .flatMap((problem) => {
+        const { place, name } = partsOf(problem);
+        const near = missing.filter((one) => one.place === place);
+        const meant = nearWord(
+          name,
+          near.map((one) => one.name),
+        );
+        return near.filter((one) => one.name === meant).map((one) => one.problem);
+      }),
   );
-  return problems.filter(
-    ({ file, field, reason }) => !reason.startsWith('missing') || !meant.has(`${file} ${field}`),
-  );
+  return problems.filter((problem) => !misspelled.has(problem));
 }
 
 /** Thrown for files that cannot be used; has all problems that were found in them. */
