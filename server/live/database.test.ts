@@ -5,8 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { databaseFileIn, openSqlite, storeErrorOf, StoreUnavailable } from './database.ts';
 import { addEnquiry } from './enquiries/enquiries.store.ts';
+import { addOutgoing, type Outgoing } from './outbox/outbox.store.ts';
 import { describeStores } from './test-support/database-suite.ts';
 import { sampleEnquiry } from './test-support/fixture.ts';
+import { newToken, tokenHashOf } from './tokens.ts';
 
 /** The stores on SQLite; on PostgreSQL in database.process.test.ts. */
 
@@ -143,4 +145,41 @@ it.each([
   expect(storeErrorOf(Object.assign(new Error('of the database'), facts)) instanceof StoreUnavailable).toBe(
     passes,
   );
+});
+
+it('finds the purpose and the token of emails that an earlier release stored', async () => {
+  const { folder, database, open, remove } = await createDatabase();
+  const mail = { kind: 'mail', subject: 's', text: 't', personEmail: 'Ada@sender.example' } as const;
+  const token = newToken();
+  const mails: Outgoing[] = [
+    {
+      ...mail,
+      purpose: 'confirmation',
+      to: 'ada@sender.example',
+      leaveUrl: `https://site.example/api/newsletter/leave?token=${token}&language=en`,
+      tokenHash: tokenHashOf(token),
+    },
+    { ...mail, purpose: 'acknowledgement', to: 'ada@sender.example', replyTo: 'desk@site.example' },
+    { ...mail, purpose: 'notice', to: 'desk@site.example', replyTo: 'ada@sender.example' },
+    { ...mail, purpose: 'notice', to: 'ada@sender.example', replyTo: 'Ada@sender.example' },
+    { kind: 'webhook', type: 'site.check', timestamp: '', data: {}, personEmail: '' },
+  ];
+  await database.write((db) => addOutgoing(db, 'record', mails, new Date().toISOString()));
+  const stored = async (of: typeof database) => {
+    const columns = ['id', 'purpose', 'tokenHash'] as const;
+    return of.read((db) => db.selectFrom('outbox').select(columns).orderBy('id').execute());
+  };
+  const before = await stored(database);
+  await remove();
+  const earlier = new DatabaseSync(databaseFileIn(folder));
+  earlier.exec(`
+    alter table outbox drop column purpose;
+    alter table outbox drop column token_hash;
+    delete from kysely_migration where name = '2026-11-29-purpose-of-mails';
+  `);
+  earlier.close();
+  const again = await open();
+  expect(before.map(({ purpose }) => purpose).filter(Boolean)).toHaveLength(4);
+  expect(await stored(again)).toEqual(before);
+  await again.close();
 });

@@ -58,10 +58,15 @@ export interface ApplicationRow extends Omit<StoredApplication, 'resume'>, Deriv
   resumeSizeBytes: number;
 }
 
+/** Notices are for the company; the others for a visitor. */
+export type MailPurpose = 'notice' | 'acknowledgement' | 'confirmation';
+
 /** A mail, or an event for the operator's webhook, which has its JSON in `text`. */
 export interface OutboxRow {
   id: string;
   kind: 'mail' | 'webhook';
+  /** Null for events. */
+  purpose: MailPurpose | null;
   state: MailState;
   attempts: number;
   createdAt: string;
@@ -74,6 +79,8 @@ export interface OutboxRow {
   text: string;
   replyTo: string | null;
   leaveUrl: string | null;
+  /** Hash of the token in its links (`subscriberTokens`). */
+  tokenHash: string | null;
   /** The record that caused it; it is deleted together with that record. */
   recordId: string;
   personKey: string;

@@ -1,6 +1,8 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Dialect } from './database.ts';
+import { emailKeyOf } from './records.store.ts';
+import { tokenHashOf } from './tokens.ts';
 
 /**
  * The migrations of the database, by name and in order (docs/how-to/add-a-form-field.md). Never change one: it has
@@ -8,14 +10,17 @@ import type { Dialect } from './database.ts';
  */
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '2026-11-25-first-tables': firstTables(dialect),
+  '2026-11-29-purpose-of-mails': purposeOfMails(dialect),
 });
 
 const notNull = (column: ColumnDefinitionBuilder) => column.notNull();
 const primaryKey = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull();
 
+/** Sorts by bytes in both databases; PostgreSQL would otherwise use the database's language. */
+const textOf = (dialect: Dialect) => (dialect === 'postgres' ? sql`text collate "C"` : sql`text`);
+
 function firstTables(dialect: Dialect): Migration {
-  // Sorts by bytes in both databases; PostgreSQL would otherwise use the database's language.
-  const text = dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
+  const text = textOf(dialect);
   const bytes = dialect === 'postgres' ? sql`bytea` : sql`blob`;
   return {
     async up({ schema }: Kysely<unknown>) {
@@ -182,6 +187,49 @@ function firstTables(dialect: Dialect): Migration {
         .column('createdAt')
         .execute();
       await schema.createIndex('logEntriesByat').on('logEntries').column('at').execute();
+    },
+  };
+}
+
+interface MailBefore {
+  id: string;
+  toAddress: string;
+  personKey: string;
+  replyTo: string | null;
+  leaveUrl: string | null;
+}
+
+/** Until then, the purpose was recognized by who is who, and the token was read from the link. */
+function purposeOfMails(dialect: Dialect): Migration {
+  const text = textOf(dialect);
+  const purposeOf = ({ toAddress, personKey, replyTo, leaveUrl }: MailBefore) => {
+    const isToVisitor = emailKeyOf(toAddress) === personKey;
+    // A notice, when the team writes to itself.
+    const isAnsweredByVisitor = replyTo !== null && emailKeyOf(replyTo) === personKey;
+    if (!isToVisitor || isAnsweredByVisitor) return 'notice';
+    return leaveUrl === null ? 'acknowledgement' : 'confirmation';
+  };
+  const hashOf = ({ leaveUrl }: MailBefore) => {
+    const token = new URLSearchParams(leaveUrl?.split('?')[1]).get('token');
+    return token === null ? null : tokenHashOf(token);
+  };
+  return {
+    async up(
+      db: Kysely<{ outbox: MailBefore & { kind: string; purpose: string; tokenHash: string | null } }>,
+    ) {
+      await db.schema.alterTable('outbox').addColumn('purpose', text).execute();
+      await db.schema.alterTable('outbox').addColumn('tokenHash', text).execute();
+      const mails = await db
+        .selectFrom('outbox')
+        .select(['id', 'toAddress', 'personKey', 'replyTo', 'leaveUrl'])
+        .where('kind', '=', 'mail')
+        .execute();
+      for (const mail of mails)
+        await db
+          .updateTable('outbox')
+          .set({ purpose: purposeOf(mail), tokenHash: hashOf(mail) })
+          .where('id', '=', mail.id)
+          .execute();
     },
   };
 }

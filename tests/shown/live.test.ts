@@ -189,7 +189,14 @@ it('the operator is informed of each thing that needs a person', async () => {
   const live = await createFixture();
   const until = new Date(live.now().getTime() + 3_600_000).toISOString();
   live.services.ceilings.close({ form: 'enquiry', limit: 'daily', until });
-  const mail = { kind: 'mail', to: 'ada@sender.example', subject: 's', text: 't', personEmail: '' } as const;
+  const mail = {
+    kind: 'mail',
+    purpose: 'notice',
+    to: 'ada@sender.example',
+    subject: 's',
+    text: 't',
+    personEmail: '',
+  } as const;
   const at = live.now().toISOString();
   await live.database.write((db) => addOutgoing(db, 'given-up', [mail], at));
   for (const { id } of await claimOutgoing(live.database, { kind: 'mail', at, until, limit: 1 }))

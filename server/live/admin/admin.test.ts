@@ -300,6 +300,7 @@ describe('CSV', () => {
 describe('unsent emails', () => {
   const mail = {
     kind: 'mail',
+    purpose: 'notice',
     to: 'desk@site.example',
     subject: 'New',
     text: '',

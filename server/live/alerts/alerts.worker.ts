@@ -78,6 +78,7 @@ export async function raiseAlerts(services: AlertServices): Promise<number> {
     const at = now().toISOString();
     const outgoing: Outgoing[] = options.alerts.map((to) => ({
       kind: 'mail',
+      purpose: 'notice',
       to,
       subject,
       text: `${text}\n`,

@@ -43,6 +43,7 @@ function confirmationOf(
   });
   return {
     kind: 'mail',
+    purpose: 'acknowledgement',
     to: inOneLine(email),
     subject,
     text: paragraphs(...text),
@@ -63,6 +64,7 @@ function noticeOf(
   const { facts, texts } = mailed(site, t, applicationForm, application);
   return {
     kind: 'mail',
+    purpose: 'notice',
     to,
     subject: t('mail.applicationNotice.subject', { job, name }),
     text: paragraphs(

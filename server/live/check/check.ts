@@ -283,6 +283,7 @@ async function sendTestMail(site: Site, settings: LiveSettings, receiver: string
       rowOf(
         {
           kind: 'mail',
+          purpose: 'notice',
           to: receiver,
           subject: `Test mail from ${options.publicOrigin}`,
           text: `${site.settings.name} sends its emails through ${host}.\n`,

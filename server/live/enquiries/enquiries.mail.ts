@@ -30,6 +30,7 @@ function acknowledgementOf(site: Site, { language, email, name }: StoredEnquiry)
   const t = createTranslator(site, language);
   return {
     kind: 'mail',
+    purpose: 'acknowledgement',
     to: inOneLine(email),
     subject: t('mail.enquiry.subject', { brand: site.settings.name }),
     text: paragraphs(
@@ -55,6 +56,7 @@ function noticeOf(
   const { facts, texts } = mailed(site, t, enquiryForm, enquiry);
   return {
     kind: 'mail',
+    purpose: 'notice',
     to,
     subject: t('mail.enquiryNotice.subject', { name }),
     text: paragraphs(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { UnsentCounts, UnsentState } from '#shared/contracts/dashboard.ts';
-import type { Database, OutboxRow, Tables } from '#server/live/database.ts';
+import type { Database, MailPurpose, OutboxRow, Tables } from '#server/live/database.ts';
 import { emailKeyOf, pageOfRows, type Page } from '#server/live/records.store.ts';
-import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
+import { confirmationHours } from '#server/live/tokens.ts';
 
 /** Sends one kind of item of the outbox. */
 export interface Transport {
@@ -21,6 +21,7 @@ export class RefusedForGood extends Error {}
 /** A mail to be sent, stored in the transaction of the record that causes it. */
 export interface OutgoingMail {
   kind: 'mail';
+  purpose: MailPurpose;
   to: string;
   subject: string;
   text: string;
@@ -28,6 +29,8 @@ export interface OutgoingMail {
   replyTo?: string;
   /** Unsubscribe link; only in newsletter emails. */
   leaveUrl?: string;
+  /** Hash of the token in its links, which expire some time after it was sent. */
+  tokenHash?: string;
   /** The person the mail is about, for erasure. */
   personEmail: string;
 }
@@ -61,38 +64,29 @@ export type Outgoing = OutgoingMail | OutgoingEvent;
 
 const hourMs = 3_600_000;
 
-/** Emails to one visitor's address in 24 hours, by kind: anybody can type anybody's address into a form. */
+/**
+ * Emails to one visitor's address in 24 hours, by purpose: anybody can type anybody's address into a form. Confirmations
+ * have a limit of their own, because somebody waits for them.
+ */
 const mailsADay = { confirmation: 3, acknowledgement: 3 } as const;
 
-/**
- * The kind of a mail to a visitor; null for emails to the company. Confirmations have a limit of their own, because
- * somebody waits for them. The reply address tells a notice from an acknowledgement when the team writes to itself.
- */
-export function kindOfVisitorMail({
-  toAddress,
-  personKey,
-  replyTo,
-  leaveUrl,
-}: Pick<OutboxRow, 'toAddress' | 'personKey' | 'replyTo' | 'leaveUrl'>): keyof typeof mailsADay | null {
-  if (emailKeyOf(toAddress) !== personKey) return null;
-  if (replyTo !== null && emailKeyOf(replyTo) === personKey) return null;
-  return leaveUrl === null ? 'acknowledgement' : 'confirmation';
-}
-
-/** False for a mail over the visitor's daily limit for its kind. */
-async function isWithinDay(db: Kysely<Tables>, mail: OutboxRow, at: string): Promise<boolean> {
-  const kind = mail.kind === 'mail' ? kindOfVisitorMail(mail) : null;
-  if (kind === null) return true;
-  const rows = await db
+/** False for a mail over the visitor's daily limit for its purpose. */
+async function isWithinDay(
+  db: Kysely<Tables>,
+  { purpose, personKey }: OutboxRow,
+  at: string,
+): Promise<boolean> {
+  if (purpose === null || purpose === 'notice') return true;
+  const { count } = await db
     .selectFrom('outbox')
-    .select(['toAddress', 'personKey', 'replyTo', 'leaveUrl'])
-    .where('personKey', '=', mail.personKey)
-    .where('kind', '=', 'mail')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('personKey', '=', personKey)
+    .where('purpose', '=', purpose)
     .where('createdAt', '>', new Date(Date.parse(at) - 24 * hourMs).toISOString())
     // Without emails stored while the clock was ahead.
     .where('createdAt', '<', new Date(Date.parse(at) + hourMs).toISOString())
-    .execute();
-  return rows.filter((row) => kindOfVisitorMail(row) === kind).length < mailsADay[kind];
+    .executeTakeFirstOrThrow();
+  return Number(count) < mailsADay[purpose];
 }
 
 /** An item that has not been sent. @param at ISO 8601 */
@@ -107,19 +101,21 @@ export function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxR
   } as const;
   const row = { ...waiting, id: randomUUID(), recordId, personKey: emailKeyOf(outgoing.personEmail) };
   if (outgoing.kind === 'mail') {
-    const { to, subject, text, replyTo = null, leaveUrl = null } = outgoing;
-    return { ...row, kind: 'mail', toAddress: to, subject, text, replyTo, leaveUrl };
+    const { purpose, to, subject, text, replyTo = null, leaveUrl = null, tokenHash = null } = outgoing;
+    return { ...row, kind: 'mail', purpose, toAddress: to, subject, text, replyTo, leaveUrl, tokenHash };
   }
   const { type, timestamp, data } = outgoing;
   const text = JSON.stringify({ type, timestamp, data });
   return {
     ...row,
     kind: 'webhook',
+    purpose: null,
     toAddress: 'webhook',
     subject: type,
     text,
     replyTo: null,
     leaveUrl: null,
+    tokenHash: null,
   };
 }
 
@@ -209,17 +205,15 @@ export function markSent({ write }: Database, ids: readonly string[], at: string
         personKey: sql<string>`case when subject = ${leftEvent} and kind = 'webhook' then '' else person_key end`,
       })
       .where('id', 'in', [...ids])
-      .returning(['id', 'leaveUrl'])
+      .returning(['id', 'tokenHash'])
       .execute();
     const expiresAt = new Date(Date.parse(at) + confirmationHours * hourMs).toISOString();
-    const tokens = rows.flatMap(({ leaveUrl }) =>
-      new URLSearchParams(leaveUrl?.split('?')[1]).getAll('token'),
-    );
-    if (tokens.length > 0)
+    const hashes = rows.flatMap(({ tokenHash }) => tokenHash ?? []);
+    if (hashes.length > 0)
       await db
         .updateTable('subscriberTokens')
         .set({ expiresAt })
-        .where('hash', 'in', tokens.map(tokenHashOf))
+        .where('hash', 'in', hashes)
         .where('purpose', '=', 'confirm')
         .execute();
     return rows.map(({ id }) => id);
@@ -309,7 +303,7 @@ export function countOverdue({ read }: Database, now: Date): Promise<number> {
           eb.and([
             eb('state', '=', 'dead'),
             eb('dueAt', '>', ago(24)),
-            eb('toAddress', '!=', eb.ref('personKey')),
+            eb.or([eb('purpose', 'is', null), eb('purpose', '=', 'notice')]),
           ]),
           eb.and([
             eb('state', '=', 'waiting'),

@@ -96,7 +96,7 @@ async function keep(count: number, mail: Partial<OutgoingMail> = {}): Promise<vo
     const to = 'desk@site.example';
     const personEmail = 'ada@sender.example';
     await live.enquire({ id: `enquiry-${keys}`, receivedAt: live.now().toISOString() }, [
-      { kind: 'mail', to, subject: 'New', text: 'Hello', personEmail, ...mail },
+      { kind: 'mail', purpose: 'notice', to, subject: 'New', text: 'Hello', personEmail, ...mail },
     ]);
   }
 }
@@ -272,11 +272,11 @@ describe('outbox', () => {
   it('delays acknowledgements above the limit, but not confirmations', async () => {
     for (let index = 0; index < visitorMailsAnHour + 7; index += 1) {
       const email = `ada-${index}@sender.example`;
-      await keep(1, { to: email, personEmail: email });
+      await keep(1, { purpose: 'acknowledgement', to: email, personEmail: email });
     }
     await keep(3);
     const email = 'mira@halden.example';
-    await keep(1, { to: email, personEmail: email, leaveUrl: 'https://site.example/leave' });
+    await keep(1, { purpose: 'confirmation', to: email, personEmail: email });
     const { tick } = startWorker();
     await tick();
     expect(sent).toHaveLength(visitorMailsAnHour + 4);

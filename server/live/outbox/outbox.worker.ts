@@ -5,7 +5,6 @@ import type { Services } from '#server/live/services.ts';
 import {
   claimOutgoing,
   heldMark,
-  kindOfVisitorMail,
   markFailed,
   markSent,
   RefusedForGood,
@@ -137,14 +136,14 @@ function createQueue(
 
   /** Counts a mail to a visitor; over the ceiling it waits until the hour is over, and the dashboard shows that. */
   async function isHeld(item: OutboxRow): Promise<boolean> {
-    const visitorKind = item.kind === 'mail' ? kindOfVisitorMail(item) : null;
-    if (visitorKind === null) return false;
-    const counted = await countEvent(database, `mails:${visitorKind}`, now(), hourMs);
+    const { purpose } = item;
+    if (purpose === null || purpose === 'notice') return false;
+    const counted = await countEvent(database, `mails:${purpose}`, now(), hourMs);
     if (counted.count <= visitorMailsAnHour) return false;
     const error = `${heldMark} more than ${visitorMailsAnHour} emails to visitors in an hour`;
     await markFailed(database, item.id, { error, attempts: item.attempts, dueAt: counted.resetsAt });
     if (counted.count === visitorMailsAnHour + 1)
-      log.error('emails to visitors held', { kind: visitorKind, limit: visitorMailsAnHour });
+      log.error('emails to visitors held', { kind: purpose, limit: visitorMailsAnHour });
     return true;
   }
 

@@ -7,7 +7,7 @@ import type { StoredSubscriber } from '#server/live/database.ts';
 import { inOneLine, paragraphs } from '#server/live/outbox/mail-text.ts';
 import type { Outgoing } from '#server/live/outbox/outbox.store.ts';
 import type { LiveOptions } from '#server/live/services.ts';
-import { confirmationHours } from '#server/live/tokens.ts';
+import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
 
 /**
  * Asks a new address to confirm the subscription, and says how to leave, like every newsletter mail. Nothing
@@ -27,6 +27,7 @@ export function confirmationMails(
   return [
     {
       kind: 'mail',
+      purpose: 'confirmation',
       to: inOneLine(email),
       subject: t('mail.newsletter.subject', { brand: site.settings.name }),
       text: paragraphs(
@@ -38,6 +39,7 @@ export function confirmationMails(
         `${t('mail.newsletter.leave')}\n${linkTo('leave')}`,
       ),
       leaveUrl: linkTo('leave'),
+      tokenHash: tokenHashOf(token),
       personEmail: email,
     },
   ];

@@ -50,11 +50,12 @@ const inbox = { ...all, folder: 'inbox' } as const;
 const nothing = () => [];
 /** The subject must not be null in either database. */
 const unstorable: OutgoingMail = JSON.parse(
-  '{"kind":"mail","to":"a@b.example","personEmail":"","subject":null,"text":""}',
+  '{"kind":"mail","purpose":"notice","to":"a@b.example","personEmail":"","subject":null,"text":""}',
 );
 
 const mailTo = (to: string, more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   kind: 'mail',
+  purpose: to === more.personEmail || more.personEmail === undefined ? 'acknowledgement' : 'notice',
   to,
   subject: 'Thank you',
   text: 'Hello',
