@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { projectFolder } from './project-paths.ts';
-import { designCondition } from './conditional-styles.ts';
+import { designCondition } from './supported-browsers.ts';
 import { noSiteInBrowser } from './site-styles.ts';
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { forDesign } from './conditional-styles.ts';
 import { imagesFolder, projectFolder } from './project-paths.ts';
 
 /** The style sheets that build/images makes of a site: its fonts, and its accent and grounds. */
@@ -39,9 +40,7 @@ export function joinSiteStyles(
 ): MainStyles {
   const [main] = bundle['src/app/entry.tsx']?.css ?? [];
   if (main === undefined) throw new Error('The bundle has no main style sheet');
-  const product = readFileSync(join(folder, main), 'utf8');
-  // Inside of its last rule, the condition of the design (build/conditional-styles.ts).
-  const css = product.replace(/\}\s*$/, () => `${siteRules(site)}}`);
+  const css = readFileSync(join(folder, main), 'utf8') + forDesign(siteRules(site));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const path = main.replace(/-[\w-]{8}\.css$/, `-${hash}.css`);
   const chunks = Object.entries(bundle).map(([key, chunk]) => [

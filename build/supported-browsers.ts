@@ -16,6 +16,9 @@ export const designedFor: Versions = {
   ios_saf: '17.5',
 };
 
+/** What CSS tells those versions by; older ones ignore the styles behind it. */
+export const designCondition = '(color: light-dark(red, red)) and selector(:popover-open)';
+
 /**
  * `designedFor` in the words of the tools that compile: `chrome123`, `ios17.5`.
  * @returns one entry per browser
