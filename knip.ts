@@ -10,8 +10,6 @@ const config: KnipConfig = {
         'cli/run.mjs',
         'build/{build,dev,check-made}.ts',
         'tests/bench/bench.ts',
-        'tests/bench/dashboard.ts',
-        'tests/bench/growth.ts',
         'tests/gallery/{entry.tsx,serve.ts}',
         'tests/look/look.ts',
         'tests/support/find-browser.ts',
