@@ -29,6 +29,8 @@ export default defineConfig({
     // test.
     isolate: false,
     restoreMocks: true,
+    // A new file is written only with --update, and fails without.
+    update: 'none',
     unstubGlobals: true,
     // Tests must not sleep: timers are injected or faked. Long enough for a busy machine and for all pages.
     testTimeout: 120_000,

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPdf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
 import { pageFilesPath } from '#shared/page-files.ts';
@@ -33,9 +35,21 @@ const isForPrograms = (name: string) =>
   !name.startsWith('/assets/') &&
   name !== pageFilesPath;
 
-it.each([...siteFiles].filter(isForPrograms).toSorted())('%s is as its file', async (name) => {
-  const file = name.slice(1).replaceAll('/', '-').replace(/^\./, 'dot-');
-  await expect(stable(readSiteFile(name))).toMatchFileSnapshot(`./files/${file}`);
+const forPrograms = [...siteFiles].filter(isForPrograms).toSorted();
+const pdfs = [...siteFiles].filter((name) => name.endsWith('.pdf'));
+
+/** The reviewed file of a built one. */
+const reviewed = (name: string) =>
+  name.slice(1).replaceAll('/', '-').replace(/^\./, 'dot-').replace(/pdf$/, 'txt');
+
+it('every reviewed file is of a file that is built', () => {
+  const files = readdirSync(join(import.meta.dirname, 'files'));
+  const built = [...forPrograms, ...pdfs].map(reviewed);
+  expect(files.filter((file) => !built.includes(file))).toEqual([]);
+});
+
+it.each(forPrograms)('%s is as its file', async (name) => {
+  await expect(stable(readSiteFile(name))).toMatchFileSnapshot(`./files/${reviewed(name)}`);
 });
 
 /** A tag of a PDF and those inside, a line each; its text is on the innermost ones. */
@@ -45,7 +59,7 @@ function linesOf({ type, alt, scope, text, children }: ReadTag, depth = 0): stri
   return [line, ...children.flatMap((child) => linesOf(child, depth + 1))];
 }
 
-it.each([...siteFiles].filter((name) => name.endsWith('.pdf')))('%s reads as its file', async (name) => {
+it.each(pdfs)('%s reads as its file', async (name) => {
   const { root, bookmarks, addresses, artifacts, pages } = readPdf(readSiteBytes(name));
   const parts = [
     `${pages} pages`,
@@ -57,6 +71,5 @@ it.each([...siteFiles].filter((name) => name.endsWith('.pdf')))('%s reads as its
     'not read aloud:',
     ...artifacts,
   ];
-  const file = name.split('/').slice(1).join('-').replace(/pdf$/, 'txt');
-  await expect(`${parts.join('\n')}\n`).toMatchFileSnapshot(`./files/${file}`);
+  await expect(`${parts.join('\n')}\n`).toMatchFileSnapshot(`./files/${reviewed(name)}`);
 });
