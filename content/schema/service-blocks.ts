@@ -47,7 +47,7 @@ const steps = {
     }),
 };
 
-export const charts = ['columns', 'ranges', 'shares'] as const;
+const charts = ['columns', 'ranges', 'shares'] as const;
 const formerCharts = {
   weight:
     'nothing is measured any more: write chart: shares and values: [60, 30, 10], and value: 60 KB for each item of each language, with your numbers',
@@ -169,7 +169,7 @@ const technologies = {
   },
 };
 
-export const closingLooks = ['call', 'banner'] as const;
+const closingLooks = ['call', 'banner'] as const;
 
 /** The end of the page, with the link to the contact form. */
 const closing = {
@@ -183,7 +183,7 @@ const closing = {
   words: () => fields(titled),
 };
 
-export const listLooks = ['rows', 'numbered'] as const;
+const listLooks = ['rows', 'numbered'] as const;
 
 /** Every kind of block. */
 export const blockKinds = {

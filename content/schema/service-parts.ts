@@ -11,7 +11,7 @@ import { fields, list, oneOf, text } from '#shared/site-file/parts.ts';
  * The available logos, by the names of simple-icons. Microsoft, Oracle and Amazon have withdrawn theirs: such a name
  * has letters instead.
  */
-export const technologyLogos = [
+const technologyLogos = [
   'android',
   'angular',
   'ansible',
@@ -71,7 +71,7 @@ export const technologyLogos = [
 ] as const;
 
 /** The background of a band of a page. */
-export const grounds = ['paper', 'sunken', 'basalt'] as const;
+const grounds = ['paper', 'sunken', 'basalt'] as const;
 export const ground = v.optional(oneOf(grounds, 'ground'), 'paper');
 
 /** The text beside or below the title of a block. */

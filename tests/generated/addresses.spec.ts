@@ -5,30 +5,30 @@ import { chooseLanguage } from '#tests/journeys/navigation-bar.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit } from '#tests/support/visit.ts';
 
-/** What `addresses` and `cookieBanner` of tests/generated/site-yaml.ts change. */
+/** What the addresses, the missing translations and the banner that is off change in the generated site. */
 
 test('the switch, links, redirects and unknown jobs lead to the addresses of a language', async ({
   page,
 }) => {
   await visit(page, '/careers');
-  await chooseLanguage(page, 'en');
-  await expectPage(page, '/en/wazaif');
-  await page.getByRole('main').locator('a[href^="/en/wazaif/"]').first().click();
-  await expectPage(page, /\/en\/wazaif\/job-\d$/);
-  await visit(page, '/en/careers/job-1');
-  await expectPage(page, '/en/wazaif/job-1');
-  await page.goto('/en/wazaif/nope');
-  await expectPage(page, pathTo(site, 'en', 'careers'));
+  await chooseLanguage(page, 'de');
+  await expectPage(page, '/de/karriere');
+  await page.getByRole('main').locator('a[href^="/de/karriere/"]').first().click();
+  await expectPage(page, '/de/karriere/hosting-engineer');
+  await visit(page, '/de/careers/hosting-engineer');
+  await expectPage(page, '/de/karriere/hosting-engineer');
+  await page.goto('/de/karriere/nope');
+  await expectPage(page, pathTo(site, 'de', 'careers'));
 });
 
 for (const [text, list] of [
-  ['/resources/white-papers/white-papers-1', '/en/resources/white-papers'],
+  ['/resources/white-papers/paper-list', '/de/resources/white-papers'],
   // No case study is in the second language.
-  ['/resources/case-studies/case-1', '/en'],
+  ['/resources/case-studies/sawmill-planks', '/de'],
 ] as const)
   test(`a text without a translation leads to the list: ${text}`, async ({ page }) => {
     await visit(page, text);
-    await chooseLanguage(page, 'en');
+    await chooseLanguage(page, 'de');
     await expectPage(page, list);
   });
 

@@ -5,7 +5,7 @@ import * as application from '#tests/journeys/application.ts';
 import * as message from '#tests/journeys/enquiry.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit } from '#tests/support/visit.ts';
-import { formsEndpoint } from './site-yaml.ts';
+import { formsEndpoint } from './forms-endpoint.ts';
 import { toasts } from '#tests/support/toasts.ts';
 
 /** The forms of a site with `forms: { endpoint }`, posted to a fake form service. */

@@ -1,24 +1,105 @@
 /**
- * `node tests/generated/generate-sites.ts`: writes the folder of an invented company, in a right-to-left language,
- * into `built/generated/`. It is built and checked like any site: `SITE=built/generated/arabic node build/build.ts`.
+ * `node tests/generated/generate-sites.ts`: writes a copy of the site in tests/shown/site into `built/generated/arabic`,
+ * in which English is replaced with right-to-left text of the same length, and with the settings that it cannot have at
+ * the same time. It is built and checked like any site: `SITE=built/generated/arabic node build/build.ts`.
  */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { siteFiles } from './site-files.ts';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, isScalar, parseDocument, visit } from 'yaml';
+import { projectFolder } from '#build/project-paths.ts';
+import { formsEndpoint } from './forms-endpoint.ts';
 
-const folder = join(process.cwd(), 'built/generated/arabic');
+const folder = join(projectFolder, 'built/generated/arabic');
+const parts = import.meta.dirname;
+
+/** The letters a to z, one for one, so that texts keep the lengths that the schemas allow. */
+const arabic = 'ابتدهفجحيخكلمنوثقرسطعغشضزظ';
+const letterOf = (letter: string) => arabic[letter.toLowerCase().charCodeAt(0) - 97] ?? letter;
+
+/** Placeholders, entities, code, addresses, anchors, and what is behind a link or a picture. */
+const notWords =
+  /\{[^}]*\}|&\w+;|`[^`]*`|\]\([^)]*\)|\]\[\w+\]|^\[.*\]: .*$|<[^>]*>|\S+@\S+|\S*:\/\/\S+|\b\w+(?:\.\w+)+/gm;
+
+/** A text in Arabic letters. */
+function inArabic(text: string): string {
+  const kept = text.match(notWords) ?? [];
+  const words = text.split(notWords).map((part) => part.replaceAll(/[a-z]/gi, letterOf));
+  return words.map((part, index) => part + (kept[index] ?? '')).join('');
+}
+
+/** Words for readers; names of things and kinds are single words in lower case, and codes are in capitals. */
+const isWords = (text: string) => /^[^/]*\s|^[A-Z][^/]*[a-z][^/]*$/.test(text);
+
+/** The values of these fields are names of the product. */
+const ofNames = /^(?:focus|file|picture|narrow)$/;
+
+/** Translates the words of a section, or of a whole document. */
+function translate(section: Parameters<typeof visit>[0]): void {
+  visit(section, {
+    Pair: (_, { key }) => (isScalar(key) && ofNames.test(String(key.value)) ? visit.SKIP : undefined),
+    Scalar(place, scalar) {
+      if (place !== 'key' && typeof scalar.value === 'string' && isWords(scalar.value))
+        scalar.value = inArabic(scalar.value);
+    },
+  });
+}
+
+/** A file of data, with Arabic sections instead of the English ones. */
+function translateYaml(text: string): string {
+  const document = parseDocument(text);
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'en' || !isNode(value)) return undefined;
+      key.value = 'ar';
+      translate(value);
+      return visit.SKIP;
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function translateMarkdown(text: string): string {
+  const [, front = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+  const document = parseDocument(front);
+  translate(document);
+  const prose = body
+    .split(/^(```[^]*?^```$)/m)
+    .map((part) => (part.startsWith('```') ? part : inArabic(part)));
+  return `---\n${document.toString({ lineWidth: 0 })}---\n${prose.join('')}`;
+}
+
+/** What one site cannot have at the same time as the settings of the shown site. */
+const settings: Readonly<Record<string, unknown>> = {
+  languages: ['ar', 'de'],
+  // Digits as in the phone number.
+  locales: { ar: 'ar-LB-u-nu-latn', de: 'de-AT' },
+  // With wider letters than the product's font, and Arabic ones.
+  fonts: { sans: { family: 'DejaVu Sans', file: 'fonts/arabic.woff2' } },
+  forms: { endpoint: formsEndpoint },
+  cookieBanner: 'off',
+  scriptsAfterConsent: undefined,
+};
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text);
+}
+
 rmSync(folder, { recursive: true, force: true });
-for (const [file, text] of siteFiles()) {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+cpSync(join(projectFolder, 'tests/shown/site'), folder, { recursive: true });
+// The last ones: no case study in the second language, and no page outside the menus.
+for (const file of ['words/en.yaml', 'case-studies/harbor-network.de.md', 'pages/thanks.en.md'])
+  rmSync(join(folder, file));
+const words = readFileSync(join(parts, 'words.ar.yaml'), 'utf8');
+write('words/ar.yaml', `${words}nav.knowledge: المعرفة\n`);
+cpSync(join(parts, 'arabic.woff2'), join(folder, 'fonts/arabic.woff2'));
+for (const file of globSync('**/*.yaml', { cwd: folder, exclude: ['words/**'] }))
+  write(file, translateYaml(readFileSync(join(folder, file), 'utf8')));
+for (const file of globSync('**/*.en.md', { cwd: folder })) {
+  write(file, translateMarkdown(readFileSync(join(folder, file), 'utf8')));
+  renameSync(join(folder, file), join(folder, file.replace('.en.', '.ar.')));
 }
-mkdirSync(join(folder, 'words'));
-copyFileSync(join(import.meta.dirname, 'words.ar.yaml'), join(folder, 'words/ar.yaml'));
-copyFileSync(join(import.meta.dirname, 'logo.svg'), join(folder, 'logo.svg'));
-mkdirSync(join(folder, 'fonts'));
-copyFileSync(join(import.meta.dirname, 'arabic.woff2'), join(folder, 'fonts/arabic.woff2'));
-for (const name of ['themed', 'plain']) {
-  mkdirSync(join(folder, 'images'), { recursive: true });
-  copyFileSync(join(import.meta.dirname, `${name}.svg`), join(folder, 'images', `${name}.svg`));
-}
+const site = parseDocument(readFileSync(join(folder, 'site.yaml'), 'utf8'));
+for (const [name, value] of Object.entries(settings))
+  if (value === undefined) site.delete(name);
+  else site.set(name, value);
+write('site.yaml', site.toString({ lineWidth: 0 }));

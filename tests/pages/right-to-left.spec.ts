@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
-import { formsEndpoint } from '#tests/generated/site-yaml.ts';
+import { formsEndpoint } from '#tests/generated/forms-endpoint.ts';
 import { test, visit } from '#tests/support/visit.ts';
 import { atRest } from './page-checks.ts';
 

@@ -16,10 +16,7 @@ const indexes = [...siteFiles].filter((file) => /^\/assets\/search-[a-z]+-\w+\.j
 const scriptsOf = (path: string): Set<string> =>
   new Set([...pageAt(path).html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
 
-/** A generated site at the limits of the schemas has more pages than a company writes. */
-const isMadeUp = site.folder.startsWith('built/');
-
-describe.runIf(hasPage(site, 'search') && !isMadeUp)('the search', () => {
+describe.runIf(hasPage(site, 'search'))('the search', () => {
   it.each(site.languages)('is at most 25 KB of its own, index and code: %s', (language) => {
     // Files shared with other pages are already in the cache.
     const others = sitePages.filter(({ path, isNotFound }) => !isNotFound && !path.endsWith('/search'));

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { testSite as site } from '#content/test-support/test-site.ts';
-import { limits } from '#shared/limits.ts';
 import { freePort } from '#server/test-support/free-port.ts';
 import { beginSession } from '#server/live/sessions/sessions.store.ts';
 import { openLiveApi, sampleOptions, type LiveApi } from '#server/live/test-support/live-api.ts';
@@ -12,7 +11,7 @@ import { createHttpServer } from '#server/site/http-server.ts';
 import { jobPath } from '#tests/journeys/application.ts';
 import { fill, notification } from '#tests/support/tours.ts';
 import { liveDistFolder } from '#tests/support/live-server.ts';
-import { test as base, visit, visitWithStoppedClock } from '#tests/support/visit.ts';
+import { test as base, visit } from '#tests/support/visit.ts';
 import { faded } from '#tests/pages/page-checks.ts';
 import { expectLayout, expectText } from './expect-shown.ts';
 import { boxesOf, type Seen } from './layout-of.ts';
@@ -184,8 +183,7 @@ test.describe('what is said after sending', () => {
 
   for (const [name, { address, form, values, resume, answer, part }] of Object.entries(sendings))
     test(name, async ({ page }) => {
-      // A notification goes after seconds, which a busy machine may need to look at it.
-      await visitWithStoppedClock(page, address);
+      await visit(page, address);
       await fill(page, form, values);
       if (resume !== undefined)
         await page.locator(`${form} [name="resume"]`).setInputFiles({
@@ -194,7 +192,6 @@ test.describe('what is said after sending', () => {
           buffer: Buffer.from(resume),
         });
       await page.locator(`${form} [type="submit"]`).click();
-      await page.clock.runFor(limits.mail.delayMs);
       await expect(page.locator(answer).first()).toBeVisible();
       await faded(page);
       const notes = page.locator(notification).locator('..');

@@ -79,7 +79,8 @@ const shownFields = {
 function comparerOf(page: BuiltPage, origin: string): (thing: StructuredThing) => string[] {
   const { document, html, path, language } = page;
   const body = html.replace(/<(script|style)\b[^]*?<\/\1>/gi, '').replace(/<[^>]*>/g, ' ');
-  const text = plain(body);
+  // Word joiners keep ranges in one line.
+  const text = plain(body).replaceAll('\u2060', '');
   const heading = document.querySelector('h1');
   const days = document.querySelectorAll('time').map((time) => attribute(time, 'datetime'));
   const hrefs = document.querySelectorAll('a').map((link) => attribute(link, 'href') ?? '');
