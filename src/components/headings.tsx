@@ -58,12 +58,26 @@ export function useFitted(): (children: ReactNode) => ReactNode {
 interface HeadingProps extends ComponentProps<'h1' | 'h2' | 'h3'> {
   /** What the children show, where a component makes that from other props. */
   text?: string;
+  /** The text style, if not that of its level. */
+  size?: 1 | 2 | 3 | 4 | 5;
 }
 
 /** A heading that never breaks words, in any language and font. */
-export function Heading({ as: Element, text, children, ...rest }: HeadingProps & { as: 'h1' | 'h2' | 'h3' }) {
+export function Heading({
+  as: Element,
+  text,
+  size,
+  className,
+  children,
+  ...rest
+}: HeadingProps & { as: 'h1' | 'h2' | 'h3' }) {
   const widths = use(LetterWidthsContext);
-  return <Element {...rest}>{fitted(children, text ?? textOf(children), widths)}</Element>;
+  const look = [size && `title-${size}`, className].filter(Boolean).join(' ');
+  return (
+    <Element {...rest} className={look || undefined}>
+      {fitted(children, text ?? textOf(children), widths)}
+    </Element>
+  );
 }
 
 /** `Heading` at each level. */
