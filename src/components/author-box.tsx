@@ -16,9 +16,9 @@ export function AuthorBox({ name, role, about, portrait }: AuthorBoxProps) {
     <div className={styles.box}>
       <PersonPicture picture={portrait} name={name} />
       <div>
-        <H2>{name}</H2>
-        <p className={styles.role}>{role}</p>
-        {about && <p>{about}</p>}
+        <H2 size={4}>{name}</H2>
+        <p className={`small ${styles.role}`}>{role}</p>
+        {about && <p className="plain quiet">{about}</p>}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export interface BylineProps {
 /** The author or speaker: picture, name and position (SPEC section 3, Blog post). */
 export function Byline({ name, role, image }: BylineProps) {
   return (
-    <div className={styles.byline}>
+    <div className={`note quiet ${styles.byline}`}>
       <PersonPicture picture={image} name={name} />
       <p>
         <strong>{name}</strong>

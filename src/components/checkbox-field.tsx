@@ -15,7 +15,11 @@ export function CheckboxField({
         <input {...input} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} />
         <span>{label}</span>
       </label>
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p className="note quiet" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -24,8 +24,8 @@ export function ClosingBand({
 }) {
   return (
     <section className={styles.band}>
-      <div className={`wrap ${styles.columns}`}>
-        <div>
+      <div className="wrap columns" data-align="end">
+        <div className="two-thirds">
           <H2>{title}</H2>
           {lead && <p className="lead">{lead}</p>}
           {prices && <StartingPrices {...prices} />}
@@ -58,13 +58,13 @@ export interface StartingPricesProps {
 }
 
 /** What it costs to begin, above the call to action of a service page. */
-export function StartingPrices({ items, all }: StartingPricesProps) {
+export function StartingPrices({ items, all, className = '' }: StartingPricesProps & { className?: string }) {
   return (
-    <div className={styles.prices}>
+    <div className={`small quiet ${styles.prices} ${className}`}>
       <ul>
         {items.map(({ amount, label }) => (
           <li key={label}>
-            <b>{amount}</b> <span>{label}</span>
+            <b className="figure-4">{amount}</b> <span>{label}</span>
           </li>
         ))}
       </ul>

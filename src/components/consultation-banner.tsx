@@ -34,13 +34,13 @@ export function ConsultationBanner({
   children,
 }: ConsultationWords & { layout?: string | undefined; children?: ReactNode }) {
   return (
-    <section className={`on-basalt ${styles.banner}${children ? '' : ` ${styles.plain}`}`}>
-      <div className={children ? `wrap ${layout}` : 'wrap'}>
-        <div className={styles.words}>
-          <H2>{title}</H2>
+    <section className={`on-basalt ${styles.banner}`}>
+      <div className={children ? `wrap ${layout}` : 'wrap columns'} data-align="end">
+        <div className={`two-thirds ${styles.words}`}>
+          <H2 size={1}>{title}</H2>
           <p className="lead">{text}</p>
         </div>
-        <div className={styles.offer}>
+        <div>
           {prices && <StartingPrices {...prices} />}
           <Actions>
             <ButtonLink look="primary" href={book.href} data-service={book.service}>

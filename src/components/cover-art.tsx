@@ -21,7 +21,7 @@ export function CoverArt({
 }: {
   picture: CoverPicture;
   frame: string | undefined;
-  label?: string;
+  label?: string | undefined;
   late?: boolean;
   sizes?: string | undefined;
   className?: string | undefined;

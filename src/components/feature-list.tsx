@@ -13,15 +13,20 @@ export function FeatureList({
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <TitledSection {...section}>
-      <List className={isNumbered ? styles.numbered : styles.list}>
+      <List className={isNumbered ? styles.numbered : `rows ${styles.list}`}>
         {items.map(({ title, description, figure, figureLabel, points }, index) => (
-          <li key={title}>
+          <li
+            key={title}
+            className={isNumbered ? undefined : 'columns'}
+            data-align="start"
+            data-stacks="mobile"
+          >
             {isNumbered && <HexagonSign>{index + 1}</HexagonSign>}
-            <H3>{title}</H3>
-            <p>{description}</p>
+            <H3 size={isNumbered ? 5 : 3}>{title}</H3>
+            <p className={isNumbered ? 'small quiet' : 'quiet'}>{description}</p>
             {figure !== undefined && (
-              <p className={styles.figure}>
-                <b>{figure}</b> <span>{figureLabel}</span>
+              <p className={`small quiet ${styles.figure}`}>
+                <b className="figure-4">{figure}</b> <span>{figureLabel}</span>
               </p>
             )}
             {points && <BulletList items={points} />}

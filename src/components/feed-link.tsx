@@ -10,7 +10,7 @@ export interface FeedLinkProps {
 /** A line with a link to the RSS feed of a page. */
 export function FeedLink({ text, type, href }: FeedLinkProps) {
   return (
-    <p className={styles.line}>
+    <p className={`small quiet ${styles.line}`}>
       <span>{text}</span>{' '}
       <a type={type} href={href}>
         RSS

@@ -37,7 +37,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`small ${styles.label}`}>
         <span>
           <span>{label}</span>
           {required && (
@@ -50,12 +50,12 @@ export function FieldFrame({
       </label>
       {children}
       {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
+        <p className={`small ${styles.problem}`} id={`${id}-problem`}>
           {problem}
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`note quiet ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Actions } from './button.tsx';
 import { H1 } from './headings.tsx';
 import styles from './figure-head.module.css';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
@@ -9,6 +10,9 @@ import { SitePicture, type SiteImage } from './site-picture.tsx';
  * The head of a page with a figure next to its h1 and lead.
  * @param viewBox of the drawing in the figure
  * @param isDescribed whether its caption takes more than one line
+ * @param size `large`: the figure takes its whole column
+ * @param actions below the lead
+ * @param below under both columns
  * @param children the figure; null if there is none
  */
 export function FigureHead({
@@ -17,25 +21,42 @@ export function FigureHead({
   lead,
   viewBox,
   isDescribed = false,
+  size = 'small',
+  actions,
+  below,
   children,
-}: PageHeadProps & { viewBox?: string | undefined; isDescribed?: boolean; children: ReactNode }) {
+}: PageHeadProps & {
+  viewBox?: string | undefined;
+  isDescribed?: boolean;
+  size?: 'small' | 'large';
+  actions?: ReactNode;
+  below?: ReactNode;
+  children: ReactNode;
+}) {
+  const look = `columns ${styles.columns} ${styles[size]}${isDescribed ? ` ${styles.described}` : ''}`;
   return (
-    <section className={styles.hero}>
+    <section className={styles.head}>
       <div className="wrap">
         {breadcrumb && <Breadcrumb {...breadcrumb} />}
-        <div className={isDescribed ? `${styles.columns} ${styles.described}` : styles.columns}>
+        <div className={look} data-align="start" data-stacks={size === 'small' ? 'tablet' : undefined}>
           {/* Reserves the space of the figure before it loads. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div>
             <H1>{title}</H1>
             <p className="lead">{lead}</p>
+            {actions && <Actions>{actions}</Actions>}
           </div>
           {children}
         </div>
+        {below}
       </div>
     </section>
   );
 }
+
+/** The view box of an image, which has its shape. */
+export const viewBoxOf = (image: SiteImage) =>
+  'href' in image ? image.viewBox : `0 0 ${image.width} ${image.height}`;
 
 /** A picture and what its caption says of it. */
 export interface HeadFigure {
@@ -47,9 +68,8 @@ export interface HeadFigure {
 export function DrawnHead({ figure, ...head }: PageHeadProps & { figure: HeadFigure | null }) {
   if (!figure) return <PageHead {...head} />;
   const { image, caption } = figure;
-  const viewBox = 'href' in image ? image.viewBox : `0 0 ${image.width} ${image.height}`;
   return (
-    <FigureHead {...head} viewBox={viewBox} isDescribed>
+    <FigureHead {...head} viewBox={viewBoxOf(image)} isDescribed>
       <figure className="art-lifted">
         <SitePicture image={image} />
         {caption && <figcaption className="caption">{caption}</figcaption>}

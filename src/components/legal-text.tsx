@@ -43,7 +43,7 @@ function Block({ block }: { block: ClauseBlockProps }) {
 }
 
 const Blocks = ({ blocks }: { blocks: ClauseBlockProps[] }) => (
-  <div className={styles.text}>
+  <div className={`summary ${styles.text}`}>
     {blocks.map((block, index) => (
       <Block key={keyOf(block, index)} block={block} />
     ))}
@@ -79,9 +79,9 @@ export function LegalText({
         )}
         {clauses.map(({ id, title, short, blocks }, index) => (
           <section key={id} id={id}>
-            <H2>{isNumbered ? `${index + 1}. ${title}` : title}</H2>
+            <H2 size={4}>{isNumbered ? `${index + 1}. ${title}` : title}</H2>
             {short && (
-              <p className={styles.short}>
+              <p className={`small ${styles.short}`}>
                 <span>{inShort}</span> <span>{short}</span>
               </p>
             )}

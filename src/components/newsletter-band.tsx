@@ -20,8 +20,8 @@ export function NewsletterBand({
 }) {
   return (
     <section className="sunken" id={id}>
-      <div className={`wrap ${styles.columns}`}>
-        <H2>{title}</H2>
+      <div className={`wrap columns ${styles.columns}`} data-align="baseline">
+        <H2 className="two-thirds">{title}</H2>
         <ErrorBoundary as="div">
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
+import { Actions } from './button.tsx';
 import { H1 } from './headings.tsx';
 import styles from './page-head.module.css';
 
@@ -14,6 +15,7 @@ export interface PageHeadProps {
 
 /**
  * The head of a page without a picture: breadcrumb, h1, and a lead next to it.
+ * @param actions below the lead
  * @param beside replaces the lead, for example by a search box
  * @param children below the title: a search box, tabs
  */
@@ -21,16 +23,24 @@ export function PageHead({
   breadcrumb,
   title,
   lead,
+  actions,
   beside,
   children,
-}: PageHeadProps & { beside?: ReactNode; children?: ReactNode }) {
+}: PageHeadProps & { actions?: ReactNode; beside?: ReactNode; children?: ReactNode }) {
   return (
     <section className={styles.head}>
       <div className="wrap">
         {breadcrumb && <Breadcrumb {...breadcrumb} />}
-        <div className={styles.columns}>
-          <H1>{title}</H1>
-          {lead && <p className="lead">{lead}</p>}
+        <div className={`columns ${styles.title}`} data-align="baseline">
+          <H1 className="two-thirds">{title}</H1>
+          {actions ? (
+            <div>
+              <p className="lead">{lead}</p>
+              <Actions>{actions}</Actions>
+            </div>
+          ) : (
+            lead && <p className="lead">{lead}</p>
+          )}
           {beside}
         </div>
         {children}

@@ -1,4 +1,5 @@
-import { CoverArt, type CoverPicture } from './cover-art.tsx';
+import { Cover } from './cover.tsx';
+import type { CoverPicture } from './cover-art.tsx';
 import { Byline, type BylineProps } from './byline.tsx';
 import { CardLink } from './text-link.tsx';
 import styles from './post-card.module.css';
@@ -41,17 +42,17 @@ export function PostCard({
   const isFeatured = look === 'featured';
   return (
     <article className={`${styles.post} ${styles[look]}`}>
-      <CoverArt picture={post.image} frame={styles.cover} label={post.imageLabel} late={late} />
+      <Cover picture={post.image} className={styles.cover} label={post.imageLabel} late={late} />
       <div className={styles.words}>
         <p className={`caption ${styles.facts}`}>
           <span>{post.category}</span>
           <time dateTime={post.isoDate}>{post.date}</time>
           <span>{post.readTime}</span>
         </p>
-        <Heading>
+        <Heading className={isFeatured ? 'title-2' : 'title-4'}>
           <CardLink href={post.url}>{post.title}</CardLink>
         </Heading>
-        <p className={isFeatured ? 'lead' : styles.excerpt}>{post.excerpt}</p>
+        <p className={isFeatured ? 'lead' : `summary quiet ${styles.excerpt}`}>{post.excerpt}</p>
         <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
       </div>
     </article>

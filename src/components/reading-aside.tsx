@@ -19,7 +19,7 @@ export interface ReadingAsideProps {
 export function ReadingFacts({ facts }: Pick<ReadingAsideProps, 'facts'>) {
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={`small ${styles.facts}`}>
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -33,10 +33,10 @@ export function ReadingFacts({ facts }: Pick<ReadingAsideProps, 'facts'>) {
 /** What a reader of a long text asks next: who did it, and which service it is about. */
 export function ReadingAside({ people, service }: Pick<ReadingAsideProps, 'people' | 'service'>) {
   return (
-    <aside className={styles.aside}>
+    <aside className={`small ${styles.aside}`}>
       {people && (
         <div className={people.isAuthor ? styles.author : undefined}>
-          <h2>{people.title}</h2>
+          <h2 className="plain">{people.title}</h2>
           <ul>
             {people.list.map((person) => (
               <li key={person.name}>
@@ -48,7 +48,7 @@ export function ReadingAside({ people, service }: Pick<ReadingAsideProps, 'peopl
       )}
       {service && (
         <div>
-          <h2>{service.title}</h2>
+          <h2 className="plain">{service.title}</h2>
           <p>
             <TextLink href={service.href}>{service.name}</TextLink>
           </p>

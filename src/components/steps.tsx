@@ -17,10 +17,10 @@ export function Steps({ steps, ...section }: StepsProps) {
     <TitledSection {...section}>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.title}>
-            <H3>{step.title}</H3>
+          <li key={step.title} className="words">
+            <H3 size={4}>{step.title}</H3>
             {step.note && <p className="caption">{step.note}</p>}
-            <p>{step.description}</p>
+            <p className="plain quiet">{step.description}</p>
           </li>
         ))}
       </ol>

@@ -43,8 +43,10 @@ export function TableOfContents({ title, sections }: TableOfContentsProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   return (
     <nav className={styles.contents} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      <ol>
+      <h2 className="plain" id={titleId}>
+        {title}
+      </h2>
+      <ol className="small quiet">
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`} aria-current={section.id === current ? 'true' : undefined}>

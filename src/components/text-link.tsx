@@ -4,11 +4,16 @@ import { Icon } from './icon.tsx';
 import styles from './text-link.module.css';
 
 /** An underlined link with an arrow on its own line, such as "All services". */
-export function TextLink({ children, className, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function TextLink({
+  icon = 'arrow-right',
+  children,
+  className,
+  ...rest
+}: ComponentProps<'a'> & { href: string; icon?: 'arrow-right' | 'download' }) {
   return (
     <a {...rest} className={className ? `${styles.link} ${className}` : styles.link}>
       <span>{children}</span>
-      <Icon name="arrow-right" className={styles.arrow} />
+      <Icon name={icon} className={styles.arrow} />
     </a>
   );
 }

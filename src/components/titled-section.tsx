@@ -64,13 +64,15 @@ export function SideTitledSection({
 }) {
   return (
     <section id={id} className={ground === 'sunken' ? 'sunken' : undefined}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap columns ${styles.columns}`}>
         <div className={styles.head}>
           <H2>{title}</H2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className="quiet">{lead}</p>}
           {note && <p className="caption">{note}</p>}
         </div>
-        <ErrorBoundary as="div">{children}</ErrorBoundary>
+        <ErrorBoundary as="div" className="two-thirds">
+          {children}
+        </ErrorBoundary>
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextP
         </p>
       ))}
       {source && (
-        <footer>
+        <footer className="small quiet">
           <TextLine parts={source} />
         </footer>
       )}
@@ -70,7 +70,7 @@ function BarFigure({ caption, bars }: BarFigureProps) {
     <figure className={styles.figure}>
       <ul>
         {bars.map(({ label, value, share }) => (
-          <li key={label}>
+          <li key={label} className="plain">
             <span>{label}</span> <strong>{value}</strong>
             <svg className={styles.bar} aria-hidden="true">
               <rect className={styles.front} width={widthOf(share)} height="100%" />
@@ -94,7 +94,7 @@ export function DataTable({ label, columns, rows }: TableBlock) {
         <thead>
           <tr>
             {columns.map(({ text }, index) => (
-              <th key={index} scope="col" className={alignment(index)}>
+              <th key={index} scope="col" className={`caption ${alignment(index) ?? ''}`}>
                 <TextLine parts={text} />
               </th>
             ))}
@@ -146,7 +146,7 @@ function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: P
         <span className="caption">{language}</span>
         <output className="caption">{state === 'idle' ? '' : words[state]}</output>
         {isHydrated && (
-          <button type="button" onClick={() => void copy()}>
+          <button type="button" className="small" onClick={() => void copy()}>
             {words.copy}
           </button>
         )}

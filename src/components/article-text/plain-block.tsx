@@ -45,7 +45,12 @@ export function PlainBlock({ block }: { block: PlainTextBlock }) {
       );
     case 'heading':
       return (
-        <Heading as={block.level === 2 ? 'h2' : 'h3'} id={block.id} text={plainText(block.text)}>
+        <Heading
+          as={block.level === 2 ? 'h2' : 'h3'}
+          size={block.level === 2 ? 3 : 4}
+          id={block.id}
+          text={plainText(block.text)}
+        >
           <TextLine parts={block.text} />
         </Heading>
       );

@@ -24,12 +24,12 @@ export function Columns({ items, accent }: ColumnsProps) {
       {items.map(({ name, value, amount }, index) => (
         <li key={name} className={index + 1 === accent ? styles.accent : undefined}>
           <div>
-            <b>{value}</b>
+            <b className="figure-4">{value}</b>
             <svg height={Math.max(2, Math.round((amount / highest) * highestPx))} aria-hidden="true">
               <rect width="100%" height="100%" />
             </svg>
           </div>
-          <span>{name}</span>
+          <span className="small quiet">{name}</span>
         </li>
       ))}
     </ol>

@@ -50,7 +50,7 @@ export function Loop({ count, center }: LoopProps) {
           );
         })}
       </svg>
-      <b>{center}</b>
+      <b className="title-4">{center}</b>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Month({ caption, weekdays, offset, count, marked }: MonthProps) 
   const rows = Math.ceil((offset + count) / weekdays.length);
   const dayAt = (row: number, column: number) => row * weekdays.length + column - offset + 1;
   return (
-    <table className={styles.month}>
+    <table className={`note quiet ${styles.month}`}>
       <caption className="caption">{caption}</caption>
       <thead>
         <tr>

@@ -34,12 +34,12 @@ export function Ranges({ items, accent }: RangesProps) {
     <ol className={styles.ranges}>
       {items.map((item, index) => (
         <li key={item.name}>
-          <p className={styles.name}>
-            <strong>{item.name}</strong> <span>{item.note}</span>
+          <p className={`plain quiet ${styles.name}`}>
+            <strong className="title-4">{item.name}</strong> <span>{item.note}</span>
           </p>
           <Bar parts={partsOf(item, index + 1 === accent)} total={total} />
-          <p className={styles.value}>
-            <b>{item.value}</b> <span>{item.when}</span>
+          <p className={`small quiet ${styles.value}`}>
+            <b className="figure-4">{item.value}</b> <span>{item.when}</span>
           </p>
         </li>
       ))}

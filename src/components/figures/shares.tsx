@@ -27,8 +27,8 @@ export function Shares({ items, accent }: SharesProps) {
       <dl>
         {items.map(({ name, value }, index) => (
           <div key={name} className={index + 1 === accent ? styles.accent : undefined}>
-            <dt>{fitted(name)}</dt>
-            <dd>{value}</dd>
+            <dt className="small quiet">{fitted(name)}</dt>
+            <dd className="figure-4">{value}</dd>
           </div>
         ))}
       </dl>

@@ -111,7 +111,7 @@ export function PostSent({
   className?: string | undefined;
 }) {
   return (
-    <div id={id} className={`${styles.sent} ${className ?? ''}`}>
+    <div id={id} className={`plain ${styles.sent} ${className ?? ''}`}>
       <Icon name="check" />
       <strong>{words.title}</strong>
       {words.text && <span>{words.text}</span>}
@@ -122,7 +122,7 @@ export function PostSent({
 /** Failure message for a form posted without scripts; visible while it is the target of the address. */
 export function PostFailed({ id, text }: { id: string; text: string }) {
   return (
-    <div id={id} className={styles.failed}>
+    <div id={id} className={`plain ${styles.failed}`}>
       <Icon name="circle-alert" />
       <span>{text}</span>
     </div>
@@ -137,7 +137,7 @@ export function UploadProgress({ label, className }: { label: string; className?
   const share = useSyncExternalStore(subscribeSentShare, sentShare, notYet);
   if (share === null) return null;
   return (
-    <div className={`${styles.progress} ${className ?? ''}`}>
+    <div className={`small quiet ${styles.progress} ${className ?? ''}`}>
       <label htmlFor={id}>{label}</label>
       <progress id={id} max={1} value={share} />
     </div>

@@ -62,9 +62,9 @@ export function NotificationCard({ notification, dismissLabel, onDismiss }: Noti
     >
       <Icon name={icons[tone]} className={styles.icon} />
       <strong className={styles.title}>{title}</strong>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p className={`small quiet ${styles.description}`}>{description}</p>}
       {note && (
-        <p className={styles.description}>
+        <p className={`small quiet ${styles.description}`}>
           <DemonstrationNote text={note} />
         </p>
       )}

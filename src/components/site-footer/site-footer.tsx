@@ -57,7 +57,7 @@ export function SiteFooter({
           <div className={styles.company}>
             <div>
               <Logo brand={brand} href={home.href} label={home.label} className={styles.logo} />
-              <address className={styles.address}>
+              <address className={`small quiet ${styles.address}`}>
                 {address.lines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
@@ -71,10 +71,10 @@ export function SiteFooter({
               </div>
             )}
           </div>
-          <nav className={styles.links} aria-label={words.landmark}>
+          <nav className={`small ${styles.links}`} aria-label={words.landmark}>
             {columns.map(({ label, links }) => (
               <div key={label}>
-                <h2 className={styles.heading}>{label}</h2>
+                <h2 className={`caption ${styles.heading}`}>{label}</h2>
                 <ul>
                   {links.map((link) => (
                     <li key={link.href}>
@@ -86,7 +86,7 @@ export function SiteFooter({
             ))}
           </nav>
         </div>
-        <div className={styles.base}>
+        <div className={`note quiet ${styles.base}`}>
           <span>{words.copyright}</span>
           <nav aria-label={words.legalLandmark}>
             <ul className={styles.legal}>

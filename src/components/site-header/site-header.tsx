@@ -83,7 +83,7 @@ function HeaderContent({
     <>
       <div className={`wrap ${styles.bar}`}>
         {logo}
-        <nav className={styles.nav} aria-label={words.mainLandmark}>
+        <nav className={`small ${styles.nav}`} aria-label={words.mainLandmark}>
           <ul className={styles.entries}>
             {entries.map((entry) =>
               isGroup(entry) ? (
@@ -230,15 +230,15 @@ const NavigationGroup = memo(function NavigationGroup({
                   </span>
                 )}
                 <span>
-                  <span className={styles.title}>{link.label}</span>
-                  <span className={styles.hint}>{link.hint}</span>
+                  <span className={`small ${styles.title}`}>{link.label}</span>
+                  <span className={`note quiet ${styles.hint}`}>{link.hint}</span>
                 </span>
               </a>
             </li>
           ))}
         </ul>
         {foot && (
-          <div className={styles.foot}>
+          <div className={`note quiet ${styles.foot}`}>
             <TextLink href={foot.all.href}>{foot.all.label}</TextLink>
             {foot.answer && (
               <span>

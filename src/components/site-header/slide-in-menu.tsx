@@ -21,7 +21,7 @@ function Group({ group }: { group: HeaderGroup }) {
   const overview = group.foot?.all;
   return (
     <details open={group.current !== undefined} onToggle={showAll}>
-      <summary className={styles.row}>
+      <summary className={`title-4 ${styles.row}`}>
         <span>{group.label}</span>
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
@@ -86,7 +86,12 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
           isGroup(entry) ? (
             <Group key={entry.id} group={entry} />
           ) : (
-            <a key={entry.href} href={entry.href} className={styles.row} aria-current={entry.current}>
+            <a
+              key={entry.href}
+              href={entry.href}
+              className={`title-4 ${styles.row}`}
+              aria-current={entry.current}
+            >
               {entry.label}
             </a>
           ),

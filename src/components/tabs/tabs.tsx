@@ -130,7 +130,7 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
             <a
               key={tab.id}
               id={tab.id}
-              className={styles.tab}
+              className={`title-4 ${styles.tab}`}
               href={tab.href}
               role="tab"
               aria-selected={tab.id === chosen.id}
@@ -139,7 +139,10 @@ export function Tabs({ label, tabs, openId }: { label: string; tabs: Tab[]; open
               onClick={(event) => onClick(event, tab)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
-              <span>{tab.label}</span> <span aria-hidden="true">{tab.count}</span>
+              <span>{tab.label}</span>{' '}
+              <span className="caption" aria-hidden="true">
+                {tab.count}
+              </span>
             </a>
           ))}
         </div>

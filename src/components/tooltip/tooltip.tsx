@@ -116,7 +116,7 @@ export function Tooltip() {
     <div
       ref={ref}
       popover="manual"
-      className={place?.isBelow ? `${styles.tooltip} ${styles.below}` : styles.tooltip}
+      className={place?.isBelow ? `note ${styles.tooltip} ${styles.below}` : `note ${styles.tooltip}`}
       style={place?.style}
       aria-hidden="true"
     >
