@@ -218,7 +218,7 @@ function LoginFrame({
         </noscript>
         {children}
       </div>
-      <a className={styles.back} href={words.home}>
+      <a className={`small ${styles.back}`} href={words.home}>
         <Icon name="arrow-left" /> <span>{words.back}</span>
       </a>
     </div>
@@ -275,7 +275,7 @@ function PasswordForm({
         aria-invalid={isInvalid}
         hint={
           <>
-            <span className={styles.problem} role="alert">
+            <span className={`small ${styles.problem}`} role="alert">
               {isInvalid && (
                 <span key={wrongTries}>
                   <Icon name="circle-alert" /> <span>{reason}</span>

@@ -56,10 +56,10 @@ export function RowList<Item extends { id: string }>({
           </Button>
         </div>
       )}
-      {query.isPending && <p className={styles.aside}>{live['dashboard.loading']}</p>}
+      {query.isPending && <p className={`small quiet ${styles.aside}`}>{live['dashboard.loading']}</p>}
       {query.data && (
         <>
-          <ul className={styles.records}>
+          <ul className={`small ${styles.records}`}>
             {query.data.items.map((item) => (
               <li key={item.id} className={styles.row}>
                 {children(item)}
@@ -116,7 +116,7 @@ export function ChoiceButtons<Value extends string>({
   return (
     // A group of toggle buttons with a common name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={styles.choice} role="group" aria-label={label}>
+    <div className={`small ${styles.choice}`} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -148,7 +148,7 @@ export function Pager({
   const number = new Intl.NumberFormat(locale);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <div className={styles.pager} data-empty={total === 0 ? '' : undefined}>
+    <div className={`small quiet ${styles.pager}`} data-empty={total === 0 ? '' : undefined}>
       <output>
         {total === 0
           ? words['dashboard.nothing']
@@ -235,7 +235,9 @@ export function ConfirmDialog({
       aria-describedby="dashboard-question-text"
       onClose={onClose}
     >
-      <h2 id="dashboard-question">{question.title}</h2>
+      <h2 id="dashboard-question" className="title-4">
+        {question.title}
+      </h2>
       <p id="dashboard-question-text">{question.text}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={() => dialog.current?.close()}>
@@ -272,7 +274,7 @@ export interface LiveProps {
  */
 export function StatusMark({ status, label }: { status: ApplicationStatus; label: string }) {
   return (
-    <span className={styles.mark} data-status={status}>
+    <span className={`note ${styles.mark}`} data-status={status}>
       {status === 'new' ? <span className="hexagon" aria-hidden="true" /> : <Icon name="check" />}
       <span>{label}</span>
     </span>

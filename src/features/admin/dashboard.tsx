@@ -96,7 +96,7 @@ export function Dashboard({
     <div className={tools.dashboard}>
       <div className="wrap">
         <div className={tools.head}>
-          <H1 ref={heading} tabIndex={-1}>
+          <H1 size={2} ref={heading} tabIndex={-1}>
             {live ? live[viewKeys[view]] : dashboard.title}
           </H1>
           <div className={tools.headActions}>
@@ -117,7 +117,7 @@ export function Dashboard({
             </p>
           )}
           {live && (
-            <nav className={tools.views} aria-label={live['dashboard.views']}>
+            <nav className={`small ${tools.views}`} aria-label={live['dashboard.views']}>
               {viewIds.map((id) => (
                 <a key={id} href={linkTo(id)} aria-current={id === view ? 'page' : undefined}>
                   {withCount(live[viewKeys[id]], id === 'mails' ? unsentCount : 0)}
@@ -157,7 +157,7 @@ function LogView({ words, live, backend, api }: LiveProps) {
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <>
-      <p className={tools.aside}>{live['log.lead']}</p>
+      <p className={`small quiet ${tools.aside}`}>{live['log.lead']}</p>
       <div className={tools.tools}>
         <CsvButton
           words={words}

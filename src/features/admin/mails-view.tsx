@@ -47,7 +47,8 @@ export function MailsView(props: LiveProps) {
   const [opened, setOpened] = useState<MailState | null>(null);
   const first = counts ? firstState(counts) : unsent.isError ? 'dead' : null;
   if (opened === null && first !== null) setOpened(first);
-  if (opened === null) return <p className={styles.aside}>{props.live['dashboard.loading']}</p>;
+  if (opened === null)
+    return <p className={`small quiet ${styles.aside}`}>{props.live['dashboard.loading']}</p>;
   return <MailList {...props} counts={counts} state={opened} onState={setOpened} />;
 }
 
@@ -108,7 +109,7 @@ function MailList({
               </span>
             )}
             {lastError && (
-              <code className={styles.reason} lang="en">
+              <code className={`caption ${styles.reason}`} lang="en">
                 {lastError}
               </code>
             )}

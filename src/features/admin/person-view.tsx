@@ -45,7 +45,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
 
   return (
     <>
-      <p className={styles.aside}>{live['dashboard.people.lead']}</p>
+      <p className={`small quiet ${styles.aside}`}>{live['dashboard.people.lead']}</p>
       <form className={styles.tools} onSubmit={(event) => void find(event)}>
         <TextField
           className={styles.search}
@@ -63,7 +63,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {found && (
-          <H2 className={person.found}>
+          <H2 size={4} className={person.found}>
             {fill(isAnything ? live['dashboard.people.found'] : live['dashboard.people.none'], {
               email: isolated(found.email),
             })}
@@ -75,8 +75,8 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
           <dl className={person.kept}>
             {counts?.map(({ label, count }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{number.format(count)}</dd>
+                <dt className="small quiet">{label}</dt>
+                <dd className="title-3">{number.format(count)}</dd>
               </div>
             ))}
           </dl>

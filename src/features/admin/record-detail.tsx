@@ -48,13 +48,13 @@ export function RecordDetail({
 }) {
   const received = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <aside className={styles.detail} aria-label={label}>
+    <aside className={`small ${styles.detail}`} aria-label={label}>
       <div className={styles.head}>
-        <H2 ref={heading} tabIndex={-1}>
+        <H2 size={3} ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
         </H2>
         <IconButton icon="x" label={close} onClick={onClose} />
-        {subtitle && <p>{subtitle}</p>}
+        {subtitle && <p className="plain quiet">{subtitle}</p>}
         <StatusMark status={status} label={words.status[status]} />
       </div>
       {tools}
@@ -70,7 +70,7 @@ export function RecordDetail({
       </dl>
       {texts.map(({ label: title, text, missing }) => (
         <div key={title} className={styles.letter}>
-          <H3>{title}</H3>
+          <H3 className="small">{title}</H3>
           {text ? (
             // The language of the sender's text is unknown.
             <p lang="" dir="auto">

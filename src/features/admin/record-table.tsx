@@ -54,7 +54,7 @@ export function RecordTable({
   });
   return (
     <div className={styles.pane}>
-      <table className={styles.table}>
+      <table className={`small ${styles.table}`}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ export function RecordTable({
                   data-column={column}
                   aria-sort={isSorted ? order.direction : undefined}
                 >
-                  <button type="button" onClick={() => onOrder(column)}>
+                  <button type="button" className="caption" onClick={() => onOrder(column)}>
                     <span>{words.columns[column]}</span>
                     <Icon name="arrow-up" className={styles.direction} />
                   </button>

@@ -16,7 +16,7 @@ export function SpamNote({ live, api }: { live: LiveWords; api: LiveProps['api']
   const caught = recordLists.filter((list) => counts?.[list]);
   if (caught.length === 0) return null;
   return (
-    <p className={`${styles.aside} ${styles.spam}`}>
+    <p className={`small quiet ${styles.aside} ${styles.spam}`}>
       <strong>{live['dashboard.spam']}</strong>{' '}
       {caught.map((list) => (
         <a key={list} href={linkTo(list)}>

@@ -257,18 +257,18 @@ function Counters({ counts, words }: { counts: DashboardCounts; words: Dashboard
   return (
     <dl className={tools.counters}>
       <div>
-        <dt>{words.total}</dt>
+        <dt className="small quiet">{words.total}</dt>
         <dd>
-          <b>{number.format(counts.total)}</b>
+          <b className="figure-3">{number.format(counts.total)}</b>
         </dd>
       </div>
       {applicationStatuses.map((status) => (
         <div key={status}>
-          <dt>
+          <dt className="small quiet">
             <StatusMark status={status} label={words.counts[status]} />
           </dt>
           <dd>
-            <b>{number.format(counts[status])}</b>
+            <b className="figure-3">{number.format(counts[status])}</b>
           </dd>
         </div>
       ))}

@@ -135,7 +135,7 @@ export function ResumeField({
           <Icon name={isReady && !isOver ? 'check' : 'upload'} />
         </span>
         <strong>{isOver ? words.release : (file?.name ?? words.drop)}</strong>
-        <span className={styles.hint} id={`${id}-hint`}>
+        <span className={`note quiet ${styles.hint}`} id={`${id}-hint`}>
           {isReady ? fill(words.ready, { size: fileSizeIn(words.locale, file.size) }) : words.hint}
         </span>
         <input
@@ -154,12 +154,12 @@ export function ResumeField({
             <span>{words.remove}</span> <span className="visually-hidden">{file.name}</span>
           </Button>
         ) : (
-          <span className={styles.choose} aria-hidden="true">
+          <span className={`small ${styles.choose}`} aria-hidden="true">
             {words.choose}
           </span>
         )}
       </div>
-      <div aria-live="polite" className={styles.notes}>
+      <div aria-live="polite" className={`small quiet ${styles.notes}`}>
         {file && <p className="visually-hidden">{fill(words.attached, { file: file.name })}</p>}
         {file && resumeNotes(file).map((note) => <p key={note}>{words.notes[note]}</p>)}
       </div>

@@ -38,11 +38,11 @@ export function FilterButtons({
   }, [selected]);
 
   return (
-    <fieldset ref={row} className={styles.filters}>
+    <fieldset ref={row} className={`small ${styles.filters}`}>
       <legend className="visually-hidden">{label}</legend>
       {options.map(({ id, name, count }) => (
         <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
-          <span>{name}</span> <span>{count}</span>
+          <span>{name}</span> <span className={`caption ${styles.count}`}>{count}</span>
         </button>
       ))}
     </fieldset>

@@ -169,7 +169,7 @@ export function NoPosts({
   const typed = term.trim();
   return (
     <div className={styles.empty}>
-      <H2>{words.title}</H2>
+      <H2 size={3}>{words.title}</H2>
       <p>{typed ? fill(words.noMatch, { term: typed }) : words.emptyCategory}</p>
       <Button onClick={onReset}>{words.reset}</Button>
     </div>

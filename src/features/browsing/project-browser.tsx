@@ -84,7 +84,9 @@ function EmptyResult({
 }: Picked<'portfolio.empty'> & { heading: 'h2' | 'h3'; onShowAll: () => void }) {
   return (
     <div className={styles.empty}>
-      <Heading as={heading}>{title}</Heading>
+      <Heading as={heading} size={3}>
+        {title}
+      </Heading>
       <p>{text}</p>
       <Button onClick={onShowAll}>{showAll}</Button>
     </div>
@@ -110,7 +112,7 @@ function ProjectCard({ title, description, image, facts, study }: ProjectCardPro
       <CoverArt picture={image} frame={styles.cover} className="art-lifted" late />
       <H3>{title}</H3>
       <p>{description}</p>
-      <dl>
+      <dl className="small">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

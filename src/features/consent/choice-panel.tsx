@@ -55,10 +55,10 @@ export function CookieBanner({ words, isRequested, onChoose, onClose }: CookieBa
 
   return (
     <aside ref={banner} className={styles.banner} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={`title-4 ${styles.title}`}>
         {words.title}
       </h2>
-      <div className={styles.text}>
+      <div className={`small quiet ${styles.text}`}>
         {sentencesOf(words.text).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

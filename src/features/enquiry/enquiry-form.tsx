@@ -120,7 +120,7 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
           <div className={styles.sent}>
             <Icon name="check" />
             <strong>{words.sent}</strong>
-            <p>
+            <p className="plain">
               <span>{words.sentText}</span>
               <DemonstrationNote text={words.demonstration?.done} />
             </p>

@@ -73,9 +73,11 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         <span>
           <Icon name="check" />
         </span>
-        <div>
-          <strong>{words.thanks}</strong>
-          {words.thanksText && <p>{fill(words.thanksText, { email: state.value.email })}</p>}
+        <div className="small">
+          <strong className="plain">{words.thanks}</strong>
+          {words.thanksText && (
+            <p className="quiet">{fill(words.thanksText, { email: state.value.email })}</p>
+          )}
           <DemonstrationNote text={words.demonstration?.done} />
           <TextButton onClick={restart}>{words.again}</TextButton>
         </div>
@@ -108,7 +110,7 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         labels={{ idle: words.subscribe, sending: words.subscribing }}
       />
       <FormFailure text={hasFailed && (refused?.message ?? words.post?.failed)} />
-      <p>
+      <p className="note quiet">
         {words.help && <span>{words.help}</span>}
         <DemonstrationNote text={words.demonstration?.form} />
       </p>

@@ -93,7 +93,7 @@ export function LanguageMenu({ words, language, options }: LanguageSwitchProps) 
 /** The language switch of the slide-in menu: a row of four names. */
 export function LanguageSegment({ words, language, options }: LanguageSwitchProps) {
   return (
-    <fieldset className={`${segment.segment} ${segment.words}`}>
+    <fieldset className={`note ${segment.segment} ${segment.words}`}>
       <legend className="visually-hidden">{words.label}</legend>
       {options.map((option) => (
         <a

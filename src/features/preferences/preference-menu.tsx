@@ -47,7 +47,7 @@ export function PreferenceMenu({
     >
       <button
         type="button"
-        className={styles.trigger}
+        className={`note ${styles.trigger}`}
         popoverTarget={id}
         aria-label={label}
         data-tooltip={isIconOnly ? '' : undefined}
@@ -59,7 +59,7 @@ export function PreferenceMenu({
         ref={list}
         id={id}
         popover="auto"
-        className={styles.list}
+        className={`small ${styles.list}`}
         onClick={() => list.current?.hidePopover?.()}
       >
         {children}

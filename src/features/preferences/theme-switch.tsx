@@ -46,7 +46,7 @@ export function ThemeMenu({ words }: { words: Picked<'theme'> }) {
 export function ThemeSegment({ words }: { words: Picked<'theme'> }) {
   const theme = useTheme();
   return (
-    <fieldset className={`${segment.segment} ${segment.scripted}`}>
+    <fieldset className={`note ${segment.segment} ${segment.scripted}`}>
       <legend className="visually-hidden">{words.label}</legend>
       {themePreferences.map((preference) => (
         <button

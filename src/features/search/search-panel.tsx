@@ -110,13 +110,13 @@ function placeAfter(key: string, active: number, count: number): number | undefi
 function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
   return (
     <div className={className}>
-      <h2 className={styles.heading}>{label}</h2>
+      <h2 className={`note quiet ${styles.heading}`}>{label}</h2>
       <ul>
         {entries.map(({ title, href, hint }) => (
           <li key={href}>
             <a href={href} className={styles.option}>
               <span>{title}</span>
-              {hint && <span className={styles.hint}>{hint}</span>}
+              {hint && <span className="note quiet">{hint}</span>}
             </a>
           </li>
         ))}
@@ -227,12 +227,12 @@ export function SearchPanel({
       </search>
       <div className={styles.scroll}>
         {hasFailed && (
-          <p className={styles.note} role="alert">
+          <p className={`small quiet ${styles.note}`} role="alert">
             {words.failed}
           </p>
         )}
         {isNothing && (
-          <p className={styles.note}>
+          <p className={`small quiet ${styles.note}`}>
             <span>{said}</span> <span>{words.noneHint}</span>
           </p>
         )}
@@ -249,7 +249,7 @@ export function SearchPanel({
           {found.map((entry, place) => (
             <a key={entry.href + entry.title} {...optionAt(place)} href={entry.href} onClick={onChosen}>
               <MarkedText text={entry.title} words={entry.words} />
-              <span className={styles.hint}>
+              <span className="note quiet">
                 <span>{`${entry.kind} · `}</span>
                 <MarkedText text={excerptOf(entry.text, entry.words)} words={entry.words} />
               </span>

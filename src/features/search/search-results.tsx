@@ -28,7 +28,7 @@ function Group({
   const shown = isWhole ? entries : entries.slice(0, firstOfGroup);
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id}>
+      <h2 id={id} className="title-4">
         <span>{kind}</span> <span className={styles.count}>{entries.length}</span>
       </h2>
       <div>
@@ -36,16 +36,16 @@ function Group({
           {shown.map(({ title, text, href, words, partOf }) => (
             <li key={href + title}>
               {/* "The client" alone does not say whose: the link of a chapter begins with its text. */}
-              <a href={href}>
+              <a className="title-5" href={href}>
                 {partOf !== undefined && (
-                  <span className={styles.whole}>
+                  <span className={`small quiet ${styles.whole}`}>
                     <MarkedText text={partOf} words={words} />{' '}
                   </span>
                 )}
                 <MarkedText text={title} words={words} />
               </a>
               {partOf === undefined && (
-                <p>
+                <p className="plain quiet">
                   <MarkedText text={excerptOf(text, words)} words={words} />
                 </p>
               )}
@@ -71,12 +71,14 @@ function Offer({
 }: SearchSource['pages'] & { className?: string | undefined }) {
   return (
     <div className={`${styles.group} ${className}`}>
-      <h2>{label}</h2>
+      <h2 className="title-4">{label}</h2>
       <ul>
         {entries.map(({ title, href, hint }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
-            {hint && <p>{hint}</p>}
+            <a className="title-5" href={href}>
+              {title}
+            </a>
+            {hint && <p className="plain quiet">{hint}</p>}
           </li>
         ))}
       </ul>
@@ -111,7 +113,7 @@ export function SearchResults({
       <search className={styles.search}>
         <input
           ref={field}
-          className={styles.field}
+          className={`lead ${styles.field}`}
           type="search"
           dir="auto"
           name="q"
