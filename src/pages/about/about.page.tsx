@@ -20,11 +20,13 @@ interface StoryTextProps {
 function StoryText({ title, paragraphs }: StoryTextProps) {
   return (
     <section className="sunken">
-      <div className={`wrap ${styles.story}`}>
+      <div className={`wrap columns ${styles.story}`}>
         <H2>{title}</H2>
-        <div>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <div className="two-thirds">
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+              {paragraph}
+            </p>
           ))}
         </div>
       </div>
@@ -98,8 +100,8 @@ function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   if (!mission && !vision) return null;
   return (
     <section>
-      <div className={`wrap ${styles.pair}`}>
-        {mission && <Panel purpose={mission} className={`on-basalt ${styles.panel}`} />}
+      <div className={`wrap columns ${styles.pair}`}>
+        {mission && <Panel purpose={mission} className={`on-basalt two-thirds ${styles.panel}`} />}
         {vision && <Panel purpose={vision} className={`${styles.panel} ${styles.drawn}`} />}
       </div>
     </section>
@@ -110,8 +112,8 @@ function Panel({ purpose: { title, text, note }, className }: { purpose: Purpose
   return (
     <div className={className}>
       <div>
-        <H2>{title}</H2>
-        <p className={styles.text}>{text}</p>
+        <H2 size={4}>{title}</H2>
+        <p className={`title-3 ${styles.text}`}>{text}</p>
       </div>
       {note && <p className="caption">{note}</p>}
     </div>
@@ -129,11 +131,11 @@ function ValueRows({ title, values }: ValueRowsProps) {
     <section className={styles.section}>
       <div className="wrap">
         <h2 className="visually-hidden">{title}</h2>
-        <ul className={styles.rows}>
+        <ul className={`rows ${styles.values}`}>
           {values.map(({ name, text }) => (
-            <li key={name}>
+            <li key={name} className="columns" data-align="baseline" data-stacks="mobile">
               <H3>{name}</H3>
-              <p>{text}</p>
+              <p className="two-thirds quiet">{text}</p>
             </li>
           ))}
         </ul>
@@ -157,14 +159,14 @@ function YearList({ title, caption, years }: YearListProps) {
       <ol className={styles.years}>
         {years.map(({ year, people, team, text }) => (
           <li key={year}>
-            <H3>{year}</H3>
-            <p className={styles.team}>
+            <H3 size={4}>{year}</H3>
+            <p className={`small quiet ${styles.team}`}>
               <svg aria-hidden="true">
                 <rect width={`${((people / most) * 100).toFixed(1)}%`} height="100%" />
               </svg>
               <span>{team}</span>
             </p>
-            <p>{text}</p>
+            <p className="small quiet">{text}</p>
           </li>
         ))}
       </ol>
@@ -193,21 +195,22 @@ interface LeaderProfilesProps {
 function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
   const [first] = leaders;
   if (!first) return null;
+  const isEven = isSmallPortrait(first.image);
   const list = (look: string | undefined) => (
     <ul className={look} data-columns={columnsFor(leaders.length, 2)}>
-      {leaders.map(({ id, name, position, image, bio }) => (
+      {leaders.map(({ id, name, position, image, bio }, index) => (
         <li key={id}>
           <PersonPicture picture={image} name={name} />
           <div>
-            <H3>{name}</H3>
-            <p className={styles.position}>{position}</p>
-            {bio && <p className={styles.bio}>{bio}</p>}
+            <H3 size={isEven || index === 0 ? 3 : 4}>{name}</H3>
+            <p className={`small ${styles.position}`}>{position}</p>
+            {bio && <p className={`summary quiet ${styles.bio}`}>{bio}</p>}
           </div>
         </li>
       ))}
     </ul>
   );
-  if (isSmallPortrait(first.image))
+  if (isEven)
     return (
       <SideTitledSection title={title} lead={lead ?? null}>
         {list(`${styles.profiles} ${styles.even}`)}

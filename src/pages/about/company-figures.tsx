@@ -16,13 +16,13 @@ export function CompanyFigures({ picture, figures }: CompanyFiguresProps) {
   if (figures.length === 0) return null;
   if (!picture) return <Figures figures={figures} className={styles.row} />;
   return (
-    <div className={`art-lifted ${styles.columns}`}>
+    <div className={`art-lifted columns ${styles.columns}`} data-align="end">
       {/* First, as on narrow screens, so that nothing that arrives later moves it. */}
       <div className={styles.picture}>
         <SitePicture image={picture.image} label={picture.label} />
       </div>
       <div className={styles.key}>
-        <Figures figures={figures} className={styles.legend} />
+        <Figures figures={figures} className={`rows ${styles.legend}`} />
         {picture.caption && <p className={`caption ${styles.caption}`}>{picture.caption}</p>}
       </div>
     </div>
@@ -38,9 +38,9 @@ function Figures({
       {figures.map(({ value, label, part }) => (
         <div key={label}>
           <dt>
-            <span>{label}</span> {part && <span>{part}</span>}
+            <span>{label}</span> {part && <span className="note quiet">{part}</span>}
           </dt>
-          <dd>{value}</dd>
+          <dd className="figure-3">{value}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { ButtonLink, Actions } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { H1 } from '#src/components/headings.tsx';
+import { PageHead } from '#src/components/page-head.tsx';
 import styles from './careers-hero.module.css';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 
@@ -18,26 +19,26 @@ export interface CareersHeroProps {
 
 /** The hero of Careers (SPEC section 2, Careers). */
 export function CareersHero({ breadcrumb, title, lead, link, picture }: CareersHeroProps) {
+  const action = (
+    <ButtonLink look="primary" href={link.href}>
+      <span>{link.label}</span> <Icon name="arrow-right" />
+    </ButtonLink>
+  );
+  if (!picture) return <PageHead breadcrumb={breadcrumb} title={title} lead={lead} actions={action} />;
   return (
     <section className={styles.hero}>
-      <div className={picture ? `wrap ${styles.words}` : `wrap ${styles.words} ${styles.alone}`}>
+      <div className={`wrap ${styles.words}`}>
         <Breadcrumb {...breadcrumb} />
         <H1>{title}</H1>
         <p className="lead">{lead}</p>
-        <Actions>
-          <ButtonLink look="primary" href={link.href}>
-            <span>{link.label}</span> <Icon name="arrow-right" />
-          </ButtonLink>
-        </Actions>
+        <Actions>{action}</Actions>
       </div>
       {/* After the words, which set the section's height, so that the picture at its foot does not shift. */}
-      {picture && (
-        <figure className={`wrap ${styles.figure}`}>
-          <SitePicture image={picture.image} className={picture.narrow ? styles.wide : undefined} late />
-          {picture.narrow && <SitePicture image={picture.narrow} className={styles.narrow} late />}
-          {picture.caption && <figcaption className="caption">{picture.caption}</figcaption>}
-        </figure>
-      )}
+      <figure className={`wrap ${styles.figure}`}>
+        <SitePicture image={picture.image} className={picture.narrow ? styles.wide : undefined} late />
+        {picture.narrow && <SitePicture image={picture.narrow} className={styles.narrow} late />}
+        {picture.caption && <figcaption className="caption">{picture.caption}</figcaption>}
+      </figure>
     </section>
   );
 }

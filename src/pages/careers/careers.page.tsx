@@ -43,13 +43,17 @@ function BenefitFigures({ title, benefits }: BenefitFiguresProps) {
     <section className="on-basalt">
       <div className="wrap">
         <H2 className={styles.title}>{title}</H2>
-        <ul className={styles.benefits} data-columns={columnsFor(benefits.length, 2)}>
+        <ul
+          className={`columns ${styles.benefits}`}
+          data-columns={columnsFor(benefits.length, 2)}
+          data-stacks="mobile"
+        >
           {benefits.map(({ figure, what, text }) => (
-            <li key={what}>
-              <h3>
+            <li key={what} className="words">
+              <h3 className="figure-2">
                 <span>{figure}</span> <span>{what}</span>
               </h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ul>
@@ -68,13 +72,17 @@ function CompanyValues({ title, values }: CompanyValuesProps) {
   return (
     <section>
       <div className="wrap">
-        <H2 className={styles.valuesTitle}>{title}</H2>
-        <ul className={styles.values} data-columns={columnsFor(values.length, 4)}>
+        <H2 className={styles.title}>{title}</H2>
+        <ul
+          className={`columns ${styles.values}`}
+          data-columns={columnsFor(values.length, 4)}
+          data-stacks="tablet"
+        >
           {values.map(({ name, text, picture }) => (
-            <li key={name}>
+            <li key={name} className={picture ? `words ${styles.drawn}` : 'words'}>
               {picture && <Drawing picture={picture} className={styles.picture} late />}
               <H3>{name}</H3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </li>
           ))}
         </ul>

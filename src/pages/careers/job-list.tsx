@@ -43,14 +43,14 @@ export function JobList({ id, title, lead, labels, apply, none, jobs, feed }: Jo
       <div className="wrap">
         <SectionHead title={title} lead={jobs.length > 0 ? lead : none} />
         {jobs.length > 0 && (
-          <ul className={styles.jobs}>
+          <ul className={`rows ${styles.jobs}`}>
             {jobs.map((job) => (
               <li key={job.id}>
                 <div className={styles.what}>
                   <H3>{job.title}</H3>
-                  <p>{job.summary}</p>
+                  <p className="small quiet">{job.summary}</p>
                 </div>
-                <div className={styles.facts}>
+                <div className={`small quiet ${styles.facts}`}>
                   {/* Labels are visually hidden, because the values explain themselves. */}
                   <dl>
                     <dt className="visually-hidden">{labels.department}</dt>

@@ -28,10 +28,10 @@ export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHero
         <Breadcrumb {...breadcrumb} />
         <H1>{title}</H1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <dl className={styles.facts}>
+        <dl className={`plain ${styles.facts}`}>
           {facts.map(({ label, lines }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="quiet">{label}</dt>
               <dd>
                 {lines.map(({ text, href, isAside }) => {
                   const shown = typeof text === 'string' ? text : <TextLine parts={text} />;
@@ -41,7 +41,7 @@ export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHero
                       {shown}
                     </a>
                   ) : (
-                    <span key={key} className={isAside ? styles.aside : undefined}>
+                    <span key={key} className={isAside ? 'note quiet' : undefined}>
                       {shown}
                     </span>
                   );
@@ -82,9 +82,9 @@ function CityMap({ image, label, office, caption }: CityMapProps) {
             <g className={styles.place}>
               <foreignObject width="220" height="120">
                 <div className={styles.room}>
-                  <p className={styles.sign}>
+                  <p className={`small ${styles.sign}`}>
                     <strong>{office.name}</strong>
-                    <span>{office.street}</span>
+                    <span className="note">{office.street}</span>
                   </p>
                 </div>
               </foreignObject>

@@ -19,14 +19,14 @@ interface FaqEntry {
  */
 function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
   return (
-    <div className={styles.list}>
+    <div className={`rows ${styles.list}`}>
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
           <summary>
-            <H3>{question}</H3>
+            <H3 size={4}>{question}</H3>
             <Icon name="x" />
           </summary>
-          <p>
+          <p className="quiet">
             <TextLine parts={answer} />
           </p>
         </details>

@@ -95,11 +95,13 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
                 <PersonPicture picture={image} name={name} />
               </div>
               <div className={styles.portraitWords}>
-                <H2>{name}</H2>
-                <p className={styles.role}>{role}</p>
-                {description && <p className={styles.description}>{description}</p>}
+                <H2 size={3}>{name}</H2>
+                <p className={`small ${styles.role}`}>{role}</p>
+                {description && (
+                  <p className={`${isList ? '' : 'summary quiet '}${styles.description}`}>{description}</p>
+                )}
                 {article && (
-                  <p className={styles.article}>
+                  <p className={`small quiet ${styles.article}`}>
                     <a href={article.href}>{article.label}</a>
                   </p>
                 )}
@@ -122,7 +124,7 @@ export function TeamPortraits({ members, noProfile }: { members: TeamPortrait[];
 function Profile({ network, icon, label, href, noProfile }: ProfileControl & { noProfile: string }) {
   if (!icon)
     return (
-      <a className={styles.network} href={href} aria-label={label} rel="me noopener">
+      <a className={`small ${styles.network}`} href={href} aria-label={label} rel="me noopener">
         {network}
       </a>
     );
