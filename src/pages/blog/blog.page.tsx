@@ -53,8 +53,8 @@ interface QuestionInvitationProps {
 function QuestionInvitation({ title, text, link }: QuestionInvitationProps) {
   return (
     <div className={styles.place}>
-      <H2>{title}</H2>
-      <p>{text}</p>
+      <H2 size={3}>{title}</H2>
+      <p className="plain quiet">{text}</p>
       <TextLink href={link.href}>{link.label}</TextLink>
     </div>
   );

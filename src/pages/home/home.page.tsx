@@ -95,7 +95,7 @@ export function ClientList({ label, clients }: ClientListProps) {
       <div className="wrap">
         <ul>
           {clients.map(({ name, logo }) => (
-            <li key={name}>
+            <li key={name} className="title-5">
               {logo ? <Photo photo={logo} alt={name} sizes="10rem" late /> : <span>{name}</span>}
             </li>
           ))}

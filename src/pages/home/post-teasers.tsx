@@ -1,4 +1,5 @@
-import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { Cover } from '#src/components/cover.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
 import { CardLink } from '#src/components/text-link.tsx';
 import styles from './post-teasers.module.css';
@@ -44,16 +45,16 @@ function Teaser({ post, isLarge }: { post: PostTeaserProps; isLarge: boolean }) 
   const sizes = isLarge ? undefined : '(width < 48em) 170px, 40vw';
   return (
     <article className={styles.post}>
-      <CoverArt picture={post.cover} frame={styles.cover} label={post.coverLabel} sizes={sizes} late />
+      <Cover picture={post.cover} className={styles.cover} label={post.coverLabel} sizes={sizes} late />
       <p className={`caption ${styles.facts}`}>
         <span>{post.category}</span>
         <time dateTime={post.isoDate}>{post.date}</time>
         <span>{post.readingTime}</span>
       </p>
-      <h3>
+      <h3 className={isLarge ? undefined : 'title-4'}>
         <CardLink href={post.href}>{post.title}</CardLink>
       </h3>
-      <p className={styles.excerpt}>{post.excerpt}</p>
+      <p className={`quiet ${styles.excerpt}${isLarge ? '' : ' small'}`}>{post.excerpt}</p>
     </article>
   );
 }

@@ -34,25 +34,25 @@ export function Proof({ title, lead, claims, start }: ProofProps) {
   return (
     <section className={`on-basalt ${styles.band}`}>
       <div className="wrap">
-        <div className={drawn.length > 0 && plain.length > 0 ? styles.columns : undefined}>
+        <div className={drawn.length > 0 && plain.length > 0 ? `columns ${styles.columns}` : undefined}>
           <div className={styles.words}>
             <H2>{title}</H2>
-            {lead && <p>{lead}</p>}
+            {lead && <p className="quiet">{lead}</p>}
             <div className={styles.claims}>
               {plain.map((claim) => (
                 <Claim key={claim.number} {...claim} />
               ))}
             </div>
           </div>
-          <div className={styles.claims}>
+          <div className={`two-thirds ${styles.claims}`}>
             {drawn.map((claim) => (
               <Claim key={claim.number} {...claim} />
             ))}
           </div>
         </div>
         {start && (
-          <div className={styles.start}>
-            <StartingPrices {...start.prices} />
+          <div className={`columns ${styles.start}`}>
+            <StartingPrices {...start.prices} className="two-thirds" />
             <ButtonLink look="primary" href={start.contact.href}>
               <span>{start.contact.label}</span> <Icon name="arrow-right" />
             </ButtonLink>
@@ -75,10 +75,10 @@ function ClaimFigure(figure: NonNullable<ProofClaim['figure']>) {
 function Claim({ number, claim, text, figure, caption }: ProofClaim) {
   return (
     <figure className={styles.claim}>
-      <h3>
-        <b>{number}</b> <span>{claim}</span>
+      <h3 className="title-4">
+        <b className="figure-3">{number}</b> <span>{claim}</span>
       </h3>
-      <p>{text}</p>
+      <p className="plain quiet">{text}</p>
       {figure && <ClaimFigure {...figure} />}
       {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>

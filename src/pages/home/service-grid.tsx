@@ -54,19 +54,19 @@ function ServiceCard({ service, learnMore }: { service: ServiceCardProps; learnM
         </div>
       )}
       <div className={styles.text}>
-        <h3>
+        <h3 className="title-4">
           <CardLink href={service.href}>{service.title}</CardLink>
         </h3>
-        <p className={styles.hint}>{service.hint}</p>
-        <p className={styles.description}>{service.description}</p>
+        <p className={`small quiet ${styles.hint}`}>{service.hint}</p>
+        <p className={`small quiet ${styles.description}`}>{service.description}</p>
         {service.bullets && (
-          <ul>
+          <ul className="small quiet">
             {service.bullets.map((bullet) => (
               <li key={bullet}>{bullet}</li>
             ))}
           </ul>
         )}
-        <span className={styles.more} aria-hidden="true">
+        <span className={`small ${styles.more}`} aria-hidden="true">
           <span>{learnMore}</span>
           <Icon name="arrow-right" />
         </span>

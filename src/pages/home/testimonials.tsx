@@ -50,7 +50,7 @@ export function Testimonials({ title, previous, next, testimonials }: Testimonia
               <IconButton icon="arrow-left" label={previous} onClick={() => move(-1)} />
               <IconButton icon="arrow-right" label={next} onClick={() => move(1)} />
             </div>
-            <ul className={styles.tabs}>
+            <ul className={`note quiet ${styles.tabs}`}>
               {testimonials.map(({ label, company }, index) => (
                 <li key={label}>
                   <button type="button" aria-current={index === shown} onClick={() => setShown(index)}>
@@ -74,7 +74,7 @@ function Slide({ testimonial, isShown }: { testimonial: TestimonialProps; isShow
       <blockquote>{content}</blockquote>
       <figcaption>
         <strong>{name}</strong>
-        <span>{byline}</span>
+        <span className="small quiet">{byline}</span>
       </figcaption>
     </figure>
   );
