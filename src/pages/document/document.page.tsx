@@ -63,13 +63,13 @@ export function DocumentPage({
         {figures && (
           <div className={`wrap ${styles.figures}`}>
             <h2 className="visually-hidden">{figures.title}</h2>
-            <FactRow facts={figures.facts} />
+            <FactRow facts={figures.facts} size={3} />
           </div>
         )}
         {summary && (
           <div className={styles.summary}>
             <div className="wrap">
-              <H2>{summary.title}</H2>
+              <H2 size={3}>{summary.title}</H2>
               <ul>
                 {summary.points.map((point) => (
                   <li key={point}>{point}</li>
@@ -138,7 +138,7 @@ function DocumentHead({
       <div className={styles.columns}>
         <div>
           <H1>{title}</H1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle && <p className={`title-3 ${styles.subtitle}`}>{subtitle}</p>}
           <p className="lead">{lead}</p>
           <p className={`caption ${reading.facts}`}>
             <span>{facts.kind}</span>

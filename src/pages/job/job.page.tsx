@@ -4,6 +4,7 @@ import type { LinkTo } from '#src/components/section-head.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import '#src/styles/print.css';
+import { BulletList } from '#src/components/bullet-list.tsx';
 import { H2 } from '#src/components/headings.tsx';
 import styles from './job.module.css';
 import { Cover } from '#src/components/cover.tsx';
@@ -36,13 +37,11 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
     <>
       <PageHead
         {...head}
-        beside={
-          <div className={styles.beside}>
-            <p className="lead">{summary}</p>
-            <ButtonLink look="primary" href={apply.href}>
-              <span>{apply.label}</span> <Icon name="arrow-right" />
-            </ButtonLink>
-          </div>
+        lead={summary}
+        actions={
+          <ButtonLink look="primary" href={apply.href}>
+            <span>{apply.label}</span> <Icon name="arrow-right" />
+          </ButtonLink>
         }
       >
         <JobFacts {...facts} />
@@ -74,7 +73,7 @@ function JobFacts({ facts }: JobFactsProps) {
       {facts.map(({ id, label, text, iso }) => (
         <div key={id}>
           <dt className="caption">{label}</dt>
-          <dd>{iso ? <time dateTime={iso}>{text}</time> : text}</dd>
+          <dd className="title-5">{iso ? <time dateTime={iso}>{text}</time> : text}</dd>
         </div>
       ))}
     </dl>
@@ -94,33 +93,29 @@ interface JobDescriptionProps {
 function JobDescription({ description, lists, company, hiring }: JobDescriptionProps) {
   return (
     <section className={styles.section} data-print="document">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.job}>
-          <H2>{description.title}</H2>
+      <div className={`wrap columns ${styles.columns}`} data-align="start">
+        <div className={styles.text}>
+          <H2 size={3}>{description.title}</H2>
           <p>{description.text}</p>
           {lists.map(({ id, title, items }) => (
             <div key={id}>
-              <H2>{title}</H2>
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <H2 size={3}>{title}</H2>
+              <BulletList items={items} size="large" />
             </div>
           ))}
         </div>
         <div className={styles.company}>
           <Cover picture={company.cover} className={styles.cover} late />
-          <div>
-            <H2>{company.title}</H2>
-            <p>{company.text}</p>
+          <div className={`words ${styles.part}`}>
+            <H2 size={4}>{company.title}</H2>
+            <p className="plain quiet">{company.text}</p>
           </div>
-          <div>
-            <H2>{hiring.title}</H2>
-            <ol>
+          <div className={styles.part}>
+            <H2 size={4}>{hiring.title}</H2>
+            <ol className={`plain ${styles.steps}`}>
               {hiring.steps.map(({ name, time }) => (
                 <li key={name}>
-                  <span>{name}</span> <span>{time}</span>
+                  <span>{name}</span> <span className="quiet">{time}</span>
                 </li>
               ))}
             </ol>

@@ -69,11 +69,12 @@ function FeaturedCases({ title, lead, glance, cases }: FeaturedCasesProps) {
     <section className="on-basalt">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
-        <ul className={styles.cases}>
+        <ul className={`columns ${styles.cases}`} data-columns="2" data-stacks="mobile">
           {cases.map(({ client, title: caseTitle, figure, figureLabel, about, message, study }) => (
             <li key={caseTitle}>
               <p className={styles.figure}>
-                <strong>{figure}</strong> <span>{figureLabel}</span>
+                <strong className="figure-2">{figure}</strong>{' '}
+                <span className="note quiet">{figureLabel}</span>
               </p>
               <div>
                 <p className="caption">{client}</p>

@@ -8,9 +8,9 @@ import type { PageHeadProps } from '#src/components/page-head.tsx';
 import { Tabs } from '#src/components/tabs/tabs.tsx';
 import { TextLink, CardLink } from '#src/components/text-link.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import { columnsFor } from '#src/components/columns-for.ts';
-import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { Cover } from '#src/components/cover.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { PaperLeaves } from '#src/components/paper-leaves.tsx';
 import { H2 } from '#src/components/headings.tsx';
@@ -89,30 +89,27 @@ export interface FaqListProps {
 
 /** Questions with their answers next to them, all open (SPEC section 2, Resources: FAQ). */
 function FaqList({ questions, more }: FaqListProps) {
+  const look = `columns ${styles.question}`;
   return (
-    <div className="wrap">
-      {questions.length > 0 && (
-        <ul className={styles.list}>
-          {questions.map(({ question, answer }) => (
-            <li key={question}>
-              <H2>{question}</H2>
-              <p>
-                <TextLine parts={answer} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+    <ul className={`wrap rows ${styles.questions}`}>
+      {questions.map(({ question, answer }) => (
+        <li key={question} className={look} data-stacks="tablet">
+          <H2 size={3}>{question}</H2>
+          <p>
+            <TextLine parts={answer} />
+          </p>
+        </li>
+      ))}
       {more && (
-        <div className={styles.more}>
-          <H2>{more.title}</H2>
+        <li className={`quiet ${look} ${styles.more}`} data-stacks="tablet">
+          <H2 size={3}>{more.title}</H2>
           <div>
             <p>{more.text}</p>
             <TextLink href={more.link.href}>{more.link.label}</TextLink>
           </div>
-        </div>
+        </li>
       )}
-    </div>
+    </ul>
   );
 }
 
@@ -147,27 +144,24 @@ interface CaseStudyListProps {
  */
 function CaseStudyList({ studies, download }: CaseStudyListProps) {
   return (
-    <ul className={`wrap ${styles.caseStudies}`}>
+    <ul className={`wrap columns ${styles.caseStudies}`} data-columns="2" data-stacks="tablet">
       {studies.map((study) => (
         <li key={study.id}>
-          <CoverArt picture={study.cover} frame={styles.caseCover} late />
+          <Cover picture={study.cover} className={styles.caseCover} late />
           <p className="caption">{study.facts}</p>
-          <h2>
+          <h2 className="title-3">
             <CardLink href={study.href}>{study.title}</CardLink>
           </h2>
           <p className={styles.subtitle}>{study.subtitle}</p>
-          <p className={styles.description}>{study.description}</p>
-          <p className={styles.figure}>
-            <strong>{study.figure}</strong> <span>{study.figureLabel}</span>
+          <p className={`plain quiet ${styles.description}`}>{study.description}</p>
+          <p className={`small quiet ${styles.figure}`}>
+            <strong className="figure-3">{study.figure}</strong> <span>{study.figureLabel}</span>
           </p>
           {study.document !== null && (
-            <a className={styles.download} href={study.document} download>
-              <span>
-                <span>{download}</span>
-                <span className="visually-hidden">{` (${study.title})`}</span>
-              </span>
-              <Icon name="download" />
-            </a>
+            <TextLink className={styles.download} href={study.document} icon="download" download>
+              <span>{download}</span>
+              <span className="visually-hidden">{` (${study.title})`}</span>
+            </TextLink>
           )}
         </li>
       ))}
@@ -215,7 +209,7 @@ function WhitePaperList({ papers, read }: WhitePaperListProps) {
             </div>
             <PaperLeaves pages={paper.pages} />
             <p className={`caption ${styles.facts}`}>{paper.facts}</p>
-            <p className={styles.paperDescription}>{paper.description}</p>
+            <p className={`plain quiet ${styles.paperDescription}`}>{paper.description}</p>
             <TextLink href={paper.document}>
               <span>
                 <span>{read}</span>

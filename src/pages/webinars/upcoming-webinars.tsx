@@ -39,7 +39,7 @@ function LocalTime({
   locale,
 }: Pick<UpcomingWebinarsProps, 'localTime' | 'locale'> & { isoStart: string }) {
   const time = useIsHydrated() ? formatLocalTime(isoStart, locale) : null;
-  return <span className={styles.local}>{time !== null && fill(localTime, { time })}</span>;
+  return <span className={`small quiet ${styles.local}`}>{time !== null && fill(localTime, { time })}</span>;
 }
 
 /** A webinar to come, with the fields of SPEC section 3. */
@@ -91,14 +91,15 @@ export function UpcomingWebinars({
           <article key={webinar.id} className={styles.webinar}>
             {/* First, as on narrow screens, so that nothing that arrives later moves it. */}
             <Cover picture={webinar.image} late className={styles.cover} />
-            <time className={styles.date} dateTime={webinar.isoStart}>
+            <time className={`title-4 ${styles.date}`} dateTime={webinar.isoStart}>
               <span className={styles.weekday}>{webinar.weekday}</span> <strong>{webinar.day}</strong>{' '}
-              <span>{webinar.month}</span> <span className={styles.time}>{webinar.time}</span>{' '}
+              <span>{webinar.month}</span>{' '}
+              <span className={`small quiet ${styles.time}`}>{webinar.time}</span>{' '}
               <LocalTime isoStart={webinar.isoStart} localTime={localTime} locale={locale} />
             </time>
-            <div className={styles.words}>
-              <H3>{webinar.title}</H3>
-              <p>{webinar.description}</p>
+            <div className="words">
+              <H3 size={2}>{webinar.title}</H3>
+              <p className="quiet">{webinar.description}</p>
               <ul className={styles.speakers} aria-label={speakers}>
                 {webinar.speakers.map((speaker) => (
                   <li key={speaker.name}>

@@ -68,18 +68,18 @@ function PastWebinars({ title, all, speakers, watch, opensInNewTab, webinars }: 
     <section className={styles.band}>
       <div className="wrap">
         <SectionHead title={title} link={all} />
-        <ul className={styles.list}>
+        <ul className={`rows ${styles.list}`}>
           {webinars.map((webinar) => (
             <li key={webinar.id}>
               <Cover picture={webinar.image} late className={styles.cover} />
               <div className={styles.words}>
-                <H3>{webinar.title}</H3>
-                <p>{webinar.description}</p>
+                <H3 size={4}>{webinar.title}</H3>
+                <p className="plain quiet">{webinar.description}</p>
                 <time className="caption" dateTime={webinar.isoStart}>
                   <span>{`${webinar.date},`}</span> <span>{webinar.time}</span>
                 </time>
               </div>
-              <ul className={styles.speakers} aria-label={speakers}>
+              <ul className={`small ${styles.speakers}`} aria-label={speakers}>
                 {webinar.speakers.map((name) => (
                   <li key={name}>{name}</li>
                 ))}
