@@ -1,4 +1,6 @@
-import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { Cover } from '#src/components/cover.tsx';
+import { Figures, type Fact } from '#src/components/fact-row.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { H2 } from '#src/components/headings.tsx';
@@ -9,7 +11,7 @@ export interface CaseTeaserProps {
   title: string;
   description: string;
   link: LinkTo;
-  figures: readonly { value: string; label: string }[];
+  figures: readonly Fact[];
   cover: CoverPicture;
   /** Whether the section above has another background. */
   isApart?: boolean;
@@ -28,21 +30,14 @@ export function CaseTeaser({
   return (
     <section className={isApart ? undefined : styles.section}>
       <div className="wrap">
-        <article className={cover ? styles.case : `${styles.case} ${styles.plain}`}>
-          <CoverArt picture={cover} frame={styles.cover} sizes="(width < 65em) 100vw, 50vw" late />
+        <article className={`columns ${styles.case}`} data-columns={cover ? 2 : 1} data-stacks="mobile">
+          <Cover picture={cover} className={styles.cover} sizes="(width < 65em) 100vw, 50vw" late />
           <div className={styles.words}>
             <p className="caption">{kicker}</p>
-            <H2>{title}</H2>
-            <p>{description}</p>
+            <H2 size={3}>{title}</H2>
+            <p className="quiet">{description}</p>
             <TextLink href={link.href}>{link.label}</TextLink>
-            <dl>
-              {figures.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Figures facts={figures} className={styles.figures} />
           </div>
         </article>
       </div>

@@ -16,18 +16,20 @@ import styles from './service-blocks.module.css';
 
 /** Features side by side, each with what it has of a number and points (SPEC section 2, Service pages). */
 function Features({ items, ...section }: FeaturesProps) {
+  const hasFigures = items.some(({ figure }) => figure !== undefined);
   return (
     <TitledSection {...section}>
       <ul className={styles.features}>
         {items.map(({ title, description, figure, figureLabel, points }) => (
-          <li key={title}>
-            <H3>{title}</H3>
+          <li key={title} className="words">
+            <H3 size={hasFigures ? 4 : 3}>{title}</H3>
             {figure !== undefined && (
-              <p className={styles.number}>
-                <b>{figure}</b> {figureLabel && <span>{figureLabel}</span>}
+              <p className={`small quiet ${styles.number}`}>
+                <b className={items.length < 4 ? 'figure-1' : 'figure-3'}>{figure}</b>{' '}
+                {figureLabel && <span>{figureLabel}</span>}
               </p>
             )}
-            <p>{description}</p>
+            <p className="plain quiet">{description}</p>
             {points && <BulletList items={points} />}
           </li>
         ))}
@@ -109,8 +111,8 @@ interface LoopSectionProps extends TitledProps {
 function LoopSection({ caption, center, groups, ...section }: LoopSectionProps) {
   return (
     <TitledSection {...section}>
-      <figure className={styles.loop}>
-        <ol>
+      <figure className={`columns ${styles.loop}`}>
+        <ol className="rows">
           {groups.map(({ name, technologies }) => (
             <li key={name}>
               <strong>{name}</strong>
@@ -139,16 +141,17 @@ function TechnologyName({ name }: { name: string }) {
 }
 
 function Technologies({ technologies }: Pick<TechnologyGroup, 'technologies'>) {
+  const isNoted = technologies.some(({ use }) => use);
   return (
-    <ul className={technologies.some(({ use }) => use) ? styles.noted : styles.marks}>
+    <ul className={isNoted ? `small quiet ${styles.noted}` : styles.marks}>
       {technologies.map(({ use, trait, ...mark }) => (
         <li key={mark.name}>
           <TechnologyMark {...mark} />
           <p>
-            <strong>
+            <strong className={isNoted ? 'title-5' : undefined}>
               <TechnologyName name={mark.name} />
             </strong>{' '}
-            <span>{use}</span> {trait && <small>{trait}</small>}
+            <span>{use}</span> {trait && <small className="small">{trait}</small>}
           </p>
         </li>
       ))}
@@ -158,20 +161,23 @@ function Technologies({ technologies }: Pick<TechnologyGroup, 'technologies'>) {
 
 /** Technologies with their logos, a row for each group (SPEC section 2, Service pages). */
 function TechnologySection({ groups, ...section }: TitledProps & { groups: TechnologyGroup[] }) {
+  const hasNames = groups.some(({ name }) => name !== undefined);
   return (
     <TitledSection {...section}>
-      {groups.map(({ name, note, technologies }) =>
-        name === undefined ? (
-          <Technologies key="" technologies={technologies} />
-        ) : (
-          <div key={name} className={styles.group}>
-            <H3 text={name}>
-              <span>{name}</span> {note && <small>{note}</small>}
-            </H3>
-            <Technologies technologies={technologies} />
-          </div>
-        ),
-      )}
+      <div className={hasNames ? `rows ${styles.groups}` : undefined}>
+        {groups.map(({ name, note, technologies }) =>
+          name === undefined ? (
+            <Technologies key="" technologies={technologies} />
+          ) : (
+            <div key={name} className={styles.group}>
+              <H3 size={4} text={name}>
+                <span>{name}</span> {note && <small className="small quiet">{note}</small>}
+              </H3>
+              <Technologies technologies={technologies} />
+            </div>
+          ),
+        )}
+      </div>
     </TitledSection>
   );
 }

@@ -1,11 +1,11 @@
-import { H1 } from '#src/components/headings.tsx';
 import styles from './service.module.css';
 import { FactRow, type Fact } from '#src/components/fact-row.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
-import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
-import { ButtonLink, Actions } from '#src/components/button.tsx';
+import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
+import { FigureHead, viewBoxOf } from '#src/components/figure-head.tsx';
+import { PageHead } from '#src/components/page-head.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { ServiceCallLink, type ServiceCall } from '#src/components/closing-band.tsx';
 
@@ -25,7 +25,7 @@ function HeroPicture({ image, tiers }: HeroPictureProps) {
         {tiers.map(({ name, note }) => (
           <li key={name}>
             <strong>{name}</strong>
-            <span>{note}</span>
+            <span className="note quiet">{note}</span>
           </li>
         ))}
       </ol>
@@ -45,7 +45,7 @@ export interface ServiceProps {
 export function ServicePage({ hero, picture, facts, blocks }: ServiceProps) {
   return (
     <>
-      <ServiceHero {...hero} picture={picture} below={facts && <FactRow facts={facts} />} />
+      <ServiceHero {...hero} picture={picture} facts={facts} />
       <ServiceBlocks blocks={blocks} />
     </>
   );
@@ -64,46 +64,34 @@ interface ServiceHeroProps {
   work: LinkTo | null;
 }
 
-/** Reserves the space of the picture before it loads. */
-const boxOf = (image: SiteImage) => ('href' in image ? image.viewBox : `0 0 ${image.width} ${image.height}`);
-
-/**
- * The first view of a service page: name, lead, two links (SPEC section 2, Service pages) and a picture.
- * @param below shown under both columns
- */
+/** The first view of a service page: name, lead, two links (SPEC section 2, Service pages), a picture and facts. */
 function ServiceHero({
-  breadcrumb,
-  title,
-  lead,
   caption,
   request,
   work,
   picture,
-  below,
-}: ServiceHeroProps & { picture: HeroPictureProps | null; below?: ReactNode }) {
-  return (
-    <section className={styles.hero}>
-      <div className="wrap">
-        <Breadcrumb {...breadcrumb} />
-        <div className={picture ? styles.columns : styles.plain}>
-          {picture && <svg className={styles.room} viewBox={boxOf(picture.image)} aria-hidden="true" />}
-          <div className={styles.words}>
-            <H1>{title}</H1>
-            <p className="lead">{lead}</p>
-            <Actions>
-              <ServiceCallLink call={request} />
-              {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
-            </Actions>
-          </div>
-          {picture && (
-            <figure className={`art-lifted ${styles.heroFigure}`}>
-              <HeroPicture {...picture} />
-              {caption && <figcaption className="caption">{caption}</figcaption>}
-            </figure>
-          )}
-        </div>
+  facts,
+  ...head
+}: ServiceHeroProps & Pick<ServiceProps, 'picture' | 'facts'>) {
+  const actions = (
+    <>
+      <ServiceCallLink call={request} />
+      {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
+    </>
+  );
+  const below = facts && <FactRow facts={facts} />;
+  if (!picture)
+    return (
+      <PageHead {...head} actions={actions}>
         {below}
-      </div>
-    </section>
+      </PageHead>
+    );
+  return (
+    <FigureHead {...head} size="large" viewBox={viewBoxOf(picture.image)} actions={actions} below={below}>
+      <figure className="art-lifted">
+        <HeroPicture {...picture} />
+        {caption && <figcaption className="caption">{caption}</figcaption>}
+      </figure>
+    </FigureHead>
   );
 }

@@ -71,20 +71,20 @@ export function ServiceList({ stack, caption, learnMore, services }: ServiceList
   const { list, read } = useReadRow();
   return (
     <section className={styles.section}>
-      <div className={stack ? `wrap ${styles.columns}` : 'wrap'}>
+      <div className={stack ? `wrap columns ${styles.columns}` : 'wrap'} data-align="start">
         {stack && (
           <figure className={styles.figure}>
             <ServiceStack {...stack} lit={read} />
             {caption && <figcaption className="caption">{caption}</figcaption>}
           </figure>
         )}
-        <ol className={styles.services} ref={list}>
+        <ol className={`rows ${styles.services}`} ref={list}>
           {services.map((service, index) => (
-            <li key={service.id}>
-              <div className={service.art ? `art-lifted ${styles.words}` : styles.plain}>
-                <H2>{service.title}</H2>
+            <li key={service.id} className="columns" data-stacks="tablet">
+              <div className={service.art ? `art-lifted ${styles.words} ${styles.drawn}` : styles.words}>
+                <H2 size={3}>{service.title}</H2>
                 {service.art && <Drawing picture={service.art} className={styles.art} late={index > 0} />}
-                <p>{service.description}</p>
+                <p className="quiet">{service.description}</p>
                 <TextLink href={service.href}>
                   <span>{learnMore}</span>
                   <span className="visually-hidden">{` ${service.about}`}</span>
