@@ -56,12 +56,12 @@ export function NotFoundPage({ words, home, contact, search, links, picture }: N
         </div>
         {links.length > 0 && (
           <div className={styles.more}>
-            <H2>{words.more}</H2>
+            <H2 size={4}>{words.more}</H2>
             <ul>
               {links.map(({ label, href, hint }) => (
                 <li key={href}>
                   <TextLink href={href}>{label}</TextLink>
-                  <p>{hint}</p>
+                  <p className="small quiet">{hint}</p>
                 </li>
               ))}
             </ul>

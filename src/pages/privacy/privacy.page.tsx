@@ -33,7 +33,7 @@ export interface StoredListProps {
 function StoredList({ entries, scripts }: StoredListProps) {
   return (
     <figure>
-      <ul className={styles.list}>
+      <ul className={`small ${styles.list}`}>
         {entries.map(({ name, purpose, place }) => (
           <li key={name}>
             <code>{name}</code>
@@ -65,7 +65,7 @@ function RetentionBars({ bars, note }: RetentionBarsProps) {
   const longest = Math.max(...bars.map(({ days }) => days));
   return (
     <figure>
-      <ul className={styles.bars}>
+      <ul className={`small ${styles.bars}`}>
         {bars.map(({ name, lasts, days, isOpen }) => {
           const width = `${(days / longest) * 100}%`;
           return (

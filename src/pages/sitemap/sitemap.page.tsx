@@ -49,7 +49,7 @@ export interface PageLeaf {
 function PageTree({ title, root, pages, isFirst = false }: PageBranch & { isFirst?: boolean }) {
   return (
     <div className={isFirst ? `${styles.tree} ${styles.first}` : styles.tree}>
-      <H2>{title}</H2>
+      <H2 size={3}>{title}</H2>
       {root && <Leaf page={root} address={root.href} />}
       <ul className={root ? styles.below : undefined}>
         {pages.map((page) => (
