@@ -73,6 +73,11 @@ export default {
       files: ['src/{app,pages,features,components}/**/*.css'],
       rules: {
         'color-no-hex': true,
+        // Text styles are classes of the element; an exception says why in a disable comment.
+        'property-disallowed-list': [
+          ['font', 'font-size', 'line-height', 'letter-spacing'],
+          { message: (property) => `${property}: use a text style of src/styles/text.css` },
+        ],
         // A mask has coverage, not colours.
         'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
         'function-disallowed-list': [
