@@ -16,7 +16,7 @@ export interface PrivacyWords {
 /** The small print next to a form's button (SPEC section 2, Contact and Application). */
 export function FormPrivacy({ words: { privacy, privacyPolicy, demonstration } }: { words: PrivacyWords }) {
   return (
-    <p>
+    <p className="note quiet">
       {privacy && <span>{privacy}</span>}
       <DemonstrationNote text={demonstration?.form} />{' '}
       {privacyPolicy && (
@@ -44,7 +44,7 @@ export function FormFailure({ text }: { text: string | false | undefined }) {
   }, [text]);
   return (
     text && (
-      <strong ref={said} className={layout.failure}>
+      <strong ref={said} className={`small ${layout.failure}`}>
         {text}
       </strong>
     )
