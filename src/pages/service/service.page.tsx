@@ -64,7 +64,7 @@ interface ServiceHeroProps {
   work: LinkTo | null;
 }
 
-/** The first view of a service page: name, lead, two links (SPEC section 2, Service pages), a picture and facts. */
+/** The first view of a service page: name, lead, two links (SPEC section 2, Service pages), a picture and numbers. */
 function ServiceHero({
   caption,
   request,
