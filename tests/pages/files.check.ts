@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { splitPath } from '#shared/routes.ts';
 import { formAddress } from '#shared/services-mode.ts';
 import { en } from '#shared/i18n/messages/en.ts';
-import { addressProblems } from './rules/addresses.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
 import { cascadeProblems } from './rules/cascade.ts';
 import { foreignTextProblems } from './rules/foreign-text.ts';
@@ -32,10 +31,6 @@ test('every page has one title, description, h1 and main, of a good length, in i
 
 test('no two pages of a language share a title or a description (R043, R044)', () => {
   expect(uniquenessProblems(sitePages)).toEqual([]);
-});
-
-test('canonical and alternate links name the page and its translations, which link back', () => {
-  expect(addressProblems(sitePages, site.settings.origin)).toEqual([]);
 });
 
 test('every internal link and #anchor leads somewhere (R073)', () => {

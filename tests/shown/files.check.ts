@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPdf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
 import { pageFilesPath } from '#shared/page-files.ts';
-import { pageOfEachView } from '#tests/support/page-types.ts';
-import { readSiteBytes, readSiteFile, siteFiles } from '#tests/pages/site-files.ts';
+import { templateOf } from '#tests/support/page-types.ts';
+import { readSiteBytes, readSiteFile, siteFiles, sitePages } from '#tests/pages/site-files.ts';
 import { asJson, stable } from './stable.ts';
 
-/** Files that other programs read, and the head of each view, compared with the reviewed files beside this one. */
+/** Files that other programs read, and the head of each page, compared with the reviewed files beside this one. */
 
 /** What browsers and robots read in the head of a page, without what changes with each build. */
 function headOf(html: string): string {
@@ -25,9 +25,18 @@ function headOf(html: string): string {
 
 const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? '';
 
-it.each([...pageOfEachView])('%s has the head of its file', async (view, { html }) => {
-  await expect(`${rootOf(html)}\n${headOf(html)}\n`).toMatchFileSnapshot(`./head/${view}.txt`);
-});
+it.each([...Map.groupBy(sitePages, templateOf)])(
+  'pages of %s have the heads of their file',
+  async (view, pages) => {
+    const heads = pages.map(({ html }) => `${rootOf(html)}\n${headOf(html)}`.split('\n'));
+    const common = heads.map((lines) => new Set(lines)).reduce((all, one) => all.intersection(one));
+    // What all pages of a view have is written once.
+    const parts = heads.map((lines, index) =>
+      [`# ${pages[index]?.path}`, ...lines.filter((line) => index === 0 || !common.has(line))].join('\n'),
+    );
+    await expect(`${parts.join('\n\n')}\n`).toMatchFileSnapshot(`./head/${view}.txt`);
+  },
+);
 
 /** Without the files of our own pages, and without pictures, fonts and documents. */
 const isForPrograms = (name: string) =>
