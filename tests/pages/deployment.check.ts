@@ -1,14 +1,13 @@
 import { testSite } from '#content/test-support/test-site.ts';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { distFolder } from '#build/project-paths.ts';
-import { inLanguage, pageAddress } from '#shared/routes.ts';
+import { inLanguage } from '#shared/routes.ts';
 import { isDefaultSite } from '#content/site-folder.ts';
-import { siteRedirects } from '#content/redirects.ts';
 import { checkDeployed } from '#cli/check-deployed.ts';
 import { securityHeaders, securityHeadersOf } from '#server/site/security-headers.ts';
 import {
@@ -76,28 +75,6 @@ test.runIf(apache)(
           path === '/no-such-page' ? 404 : 200,
           'text/html; charset=utf-8',
         ]);
-    }
-  },
-);
-
-const redirects = siteRedirects(testSite);
-
-test.skipIf(redirects.length === 0)(
-  'an old address leads on, from the server and from its file',
-  async () => {
-    const site = await serveDist();
-    const answers = await Promise.all(
-      redirects.map(({ from }) => fetch(site.origin + from, { redirect: 'manual' })),
-    );
-    await site.close();
-    for (const [index, { from, to }] of redirects.entries()) {
-      expect([from, answers[index]?.status, answers[index]?.headers.get('Location')]).toEqual([
-        from,
-        301,
-        to,
-      ]);
-      const page = readFileSync(join(distFolder(testSite), `${pageAddress(from)}.html`), 'utf8');
-      expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
     }
   },
 );
@@ -215,45 +192,5 @@ test.runIf(nginx && isDefaultSite(testSite))(
       for (const path of ['/', '/de/contact', '/admin', '/api/page.css'])
         expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
     }, server);
-  },
-);
-
-/** Addresses that nobody links to, but that people type and scanners ask for. */
-const unusualPaths = ['/about', ...redirects.map(({ from }) => from)].flatMap((path) => [
-  path,
-  `/${path}`,
-  `///${path}`,
-  `${path}/`,
-  `${path}//`,
-  `${path}/?a=1&b=%20`,
-  `${path}?next=//example.com/a%2Fb`,
-  `${path}.html`,
-  `${path}.html/`,
-  `${path}%2F`,
-  `${path}%2f?a`,
-  `/services//cloud`,
-  `/services%2Fcloud`,
-  `/de//about`,
-  path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-]);
-
-test.runIf(nginx && isDefaultSite(testSite))(
-  'nginx with docs/nginx.conf answers unusual addresses as the server of the project, in one step',
-  async () => {
-    const answersOf = (origin: string) =>
-      Promise.all(
-        ['//', '/de/', '/de//', '/de/index.html', '/ABOUT', ...unusualPaths].map(async (path) => {
-          const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
-          return [path, status, headers.get('Location')];
-        }),
-      );
-    const site = await serveDist();
-    const expected = await answersOf(site.origin);
-    await site.close();
-    expect(await behindNginx(answersOf)).toEqual(expected);
-    const statusOf = new Map(expected.map(([path, status]) => [path, status]));
-    expect(['/about', '//about', '/about%2F', '/about/'].map((path) => statusOf.get(path))).toEqual([
-      200, 404, 404, 308,
-    ]);
   },
 );
