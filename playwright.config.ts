@@ -62,7 +62,7 @@ const otherSites: Project[] = [
     testDir: 'tests',
     testMatch: [
       'pages/{every-page,weight,whole-words}.spec.ts',
-      'journeys/{home,cookie-banner,header,footer,language,services,careers,company,contact,article,resources}.spec.ts',
+      'journeys/{home,cookie-banner,header,footer,language,services,careers,company,article,resources}.spec.ts',
     ],
     use: calm,
   },

@@ -38,51 +38,26 @@ async function titleOf(page: Page, path: string): Promise<string> {
   return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-test('arrow keys, Home and End move between tabs; case studies have a download (R232, R234, R235)', async ({
-  page,
-}) => {
-  if (tabs.length > 1)
-    await test.step('the tabs', async () => {
-      await visit(page, '/resources');
-      await tab(page, firstTab.name).focus();
-      const round = [...tabs.slice(1), firstTab].map(({ name }) => ({ key: 'ArrowRight', name }));
-      for (const { key, name } of [
-        ...round,
-        { key: 'ArrowLeft', name: lastTab.name },
-        { key: 'Home', name: firstTab.name },
-        { key: 'End', name: lastTab.name },
-      ]) {
-        await page.keyboard.press(key);
-        await expect(tab(page, name)).toBeFocused();
-        await expectOpenTab(page, name);
-      }
-      await expectPage(page, lastTab.address);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('tabpanel', { name: lastTab.name })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(tab(page, lastTab.name)).toBeFocused();
-    });
-
-  // Last, because the window of Firefox loses the focus to the download.
-  if (hasPage(site, 'caseStudies'))
-    await test.step('the case studies', async () => {
-      await visit(page, '/resources');
-      const studies = site.caseStudies[site.defaultLanguage] ?? [];
-      const panel = page.getByRole('tabpanel');
-      await expect(panel.getByRole('heading', { level: 2 })).toHaveText(studies.map(({ title }) => title));
-      const links = panel.getByRole('link', { name: say('document.caseStudy.download') });
-      await expect(links).toHaveCount(studies.length);
-      for (const link of await links.all()) {
-        await expect(link).toHaveAttribute('download');
-        const response = await page.request.get((await link.getAttribute('href')) ?? '');
-        expect(response.status()).toBe(200);
-        expect(response.headers()['content-type']).toBe('application/pdf');
-      }
-      const download = page.waitForEvent('download');
-      await links.first().click();
-      expect((await download).suggestedFilename()).toBe(`${studies[0]?.id}.pdf`);
-      await expectPage(page, '/resources');
-    });
+test('arrow keys, Home and End move between tabs (R232)', async ({ page }) => {
+  test.skip(...withoutSecondTab);
+  await visit(page, '/resources');
+  await tab(page, firstTab.name).focus();
+  const round = [...tabs.slice(1), firstTab].map(({ name }) => ({ key: 'ArrowRight', name }));
+  for (const { key, name } of [
+    ...round,
+    { key: 'ArrowLeft', name: lastTab.name },
+    { key: 'Home', name: firstTab.name },
+    { key: 'End', name: lastTab.name },
+  ]) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expectOpenTab(page, name);
+  }
+  await expectPage(page, lastTab.address);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: lastTab.name })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, lastTab.name)).toBeFocused();
 });
 
 test(
