@@ -1,4 +1,4 @@
-import { converter, wcagContrast, type Rgb } from 'culori';
+import { converter, type Rgb } from 'culori';
 
 const toRgb = converter('rgb');
 
@@ -11,7 +11,3 @@ export function parseColour(text: string): Required<Rgb> {
   if (!colour) throw new Error(`No colour: ${text}`);
   return { alpha: 1, ...colour };
 }
-
-/** The contrast of two computed colours, 1 to 21 (WCAG 2). */
-export const contrast = (one: string, other: string): number =>
-  wcagContrast(parseColour(one), parseColour(other));

@@ -1,6 +1,5 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { limits } from '#shared/limits.ts';
 import { addressOfService, hasHomeBlock, say, services, withoutRow } from '#tests/support/site-under-test.ts';
 import { expectPage, rare, test, visit } from '#tests/support/visit.ts';
 
@@ -22,9 +21,6 @@ test.describe('the testimonials', () => {
   const testimonials = site.testimonials[site.defaultLanguage] ?? [];
   const total = testimonials.length;
   test.skip(...withoutRow);
-  const labels = testimonials.map(({ name }, index) =>
-    say('testimonial.label', { index: index + 1, total, name }),
-  );
 
   const slides = (page: Page) =>
     main(page)
@@ -42,24 +38,14 @@ test.describe('the testimonials', () => {
     page,
   }) => {
     await expect(slides(page)).toHaveCount(total);
-    for (const [index, { name, role, company, content, rating }] of testimonials.entries()) {
+    const quotes = testimonials.map(({ content }) => content);
+    for (const quote of [...quotes, quotes[0] ?? '']) {
       await expect(shown(page)).toHaveCount(1);
-      await expect(shown(page)).toHaveAttribute('aria-label', labels[index] ?? '');
-      await expect(shown(page).locator('blockquote')).toHaveText(content);
-      await expect(shown(page).locator('figcaption strong')).toHaveText(name);
-      const byline = say('testimonial.byline', { role, company });
-      await expect(shown(page).locator('figcaption').getByText(byline)).toBeVisible();
-      // Five hexagons, and the number of filled ones matches the text.
-      const rated = shown(page)
-        .locator('p')
-        .filter({ hasText: say('testimonial.rating', { rating, max: limits.rating.max }) });
-      await expect(rated).toHaveCount(1);
-      await expect(rated.locator('.hexagon')).toHaveCount(5);
+      await expect(shown(page)).toContainText(quote);
       await next(page).click();
     }
-    await expect(shown(page)).toHaveAttribute('aria-label', labels[0] ?? '');
-    await previous(page).click();
-    await expect(shown(page)).toHaveAttribute('aria-label', labels.at(-1) ?? '');
+    await previous(page).click({ clickCount: 2 });
+    await expect(shown(page)).toContainText(quotes.at(-1) ?? '');
 
     const tabs = carousel(page).getByRole('listitem').getByRole('button');
     await expect(tabs).toHaveCount(total);

@@ -18,7 +18,7 @@ for (const [index, group] of barGroups.entries()) {
   const width = isOfServices ? 600 : 400;
 
   test(
-    `the panel of ${group.id} stays inside the narrowest window with a bar, with its links ${isOfServices ? 'in two columns' : 'in their order'} (R040, R054, R055, R056, R057, R066)`,
+    `the panel of ${group.id} stays inside the narrowest window with a bar, ${width} px wide, with its links in ${isOfServices ? 'two columns' : 'one'} (R054, R066)`,
     variant(index),
     async ({ page }) => {
       await page.setViewportSize({ width: limits.breakpoint.largePx, height: 800 });
@@ -30,10 +30,6 @@ for (const [index, group] of barGroups.entries()) {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(limits.breakpoint.largePx);
       const links = panelLinks(page, group);
       await expect(links).toHaveCount(group.links.length);
-      for (const [place, { name, address }] of group.links.entries()) {
-        await expect(links.nth(place)).toContainText(name);
-        await expect(links.nth(place)).toHaveAttribute('href', address);
-      }
       const columns = await links.evaluateAll(
         (all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().left))).size,
       );

@@ -79,23 +79,6 @@ test(
   },
 );
 
-test('356 px wide at the bottom right, narrower in a narrow window (R283)', rare, async ({ page }) => {
-  await visitWithStoppedClock(page, '/');
-  await subscribe(page);
-  await expect.poll(async () => (await toasts(page).first().boundingBox())?.width).toBe(356);
-  const box = await toasts(page).first().boundingBox();
-  expect(box?.x).toBeGreaterThan(1440 / 2);
-  expect(box?.y).toBeGreaterThan(900 / 2);
-  await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
-  const gap = await region(page)
-    .getByRole('list')
-    .evaluate((list) => getComputedStyle(list).rowGap);
-  expect(gap).toBe('14px');
-  await page.setViewportSize({ width: 360, height: 700 });
-  await expect.poll(async () => (await toasts(page).first().boundingBox())?.width).toBeLessThan(356);
-  await expect(toasts(page).first()).toBeInViewport({ ratio: 1 });
-});
-
 for (const widthPx of [1440, 390]) {
   test(
     `does not cover the cookie banner or the scroll-to-top button at ${widthPx} px, and survives a page change (R283, R285)`,
