@@ -36,23 +36,6 @@ const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
 describe('the blocks of a service', () => {
   const markup = markupOf(blocksOf(sample));
 
-  it('are in the order of the content file (R126)', () => {
-    expect([...markup.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
-      'Two promises',
-      'Two steps',
-      'How long a search takes',
-      'Two ways to keep it',
-      'Show us a box',
-    ]);
-  });
-
-  it('show the numbers and points of features', () => {
-    expect(markup).toMatch(/<b[^>]*>0<\/b> <span>pages lost<\/span>/);
-    expect(markup.match(/<li>On Fridays<\/li>/g)).toHaveLength(1);
-    const list = sample.replace('kind: features', 'kind: list\n      look: numbered');
-    expect(markupOf(blocksOf(list))).toMatch(/<b[^>]*>0<\/b> <span>pages lost<\/span>/);
-  });
-
   it('size the heading of technologies by its name, not by its note', () => {
     const groups = [{ name: 'SQL', note: 'Transaktionssicherheit ist eingebaut', technologies: [] }];
     const html = renderToStaticMarkup(
@@ -72,12 +55,5 @@ describe('the blocks of a service', () => {
     expect([...markup.matchAll(/<svg height="(\d+)"/g)].map(([, height]) => Number(height))).toEqual([
       260, 52,
     ]);
-  });
-
-  it('list technologies with their use', () => {
-    expect(markup).toMatch(
-      /<strong[^>]*>MySQL<\/strong> <span>The index of all<\/span> <small[^>]*>Known to many<\/small>/,
-    );
-    expect(markup).toMatch(/<strong[^>]*>Paper<\/strong> <span>The originals/);
   });
 });
