@@ -22,24 +22,6 @@ const markupWith = (pagination: PaginationProps) =>
 const urlsIn = (markup: string) =>
   browser.posts.map(({ url }) => url).filter((url) => markup.includes(`href="${url}"`));
 
-it('a page of the listing has its own posts alone, and links to the other pages', () => {
-  const markup = markupWith({
-    kind: 'links',
-    label: 'Pagination',
-    previous: 'Previous',
-    next: 'Next',
-    firstPost: 4,
-    postCount: 4,
-    previousHref: '/blog',
-    nextHref: null,
-    pages: [{ name: '1', href: '/blog', isCurrent: false }, null, { name: '2', href: '/b', isCurrent: true }],
-  });
-  expect(urlsIn(markup)).toEqual(browser.posts.slice(4).map(({ url }) => url));
-  expect(markup).toContain('<a href="/blog" rel="prev">');
-  expect(markup).toContain('<a href="/b" aria-current="page">2</a>');
-  expect(markup).not.toContain('rel="next"');
-});
-
 it('the listing has all of them without a strip where the site wants none', () => {
   const markup = markupWith({ kind: 'none' });
   expect(urlsIn(markup)).toHaveLength(browser.posts.length);
