@@ -20,10 +20,6 @@ const render = (...profiles: ProfileControl[]) =>
     />,
   );
 
-it('the latest article of a person is a link below the description', () => {
-  expect(render()).toContain('<a href="/blog/on-the-engine">On the engine</a>');
-});
-
 describe('the control of a public profile', () => {
   const named = { network: 'LinkedIn', icon: 'linkedin', label: 'LinkedIn profile of Ada Byron' } as const;
 
@@ -34,13 +30,6 @@ describe('the control of a public profile', () => {
     expect(html).not.toContain('<button');
     // The tooltip says the accessible name, not that there is no profile.
     expect(html).toContain('data-tooltip=""');
-  });
-
-  it('is a link with the name of a network that has no icon', () => {
-    const label = 'Codeberg profile of Ada Byron';
-    const html = render({ network: 'Codeberg', icon: null, label, href: 'https://codeberg.example/ada' });
-    expect(html).toMatch(/<a [^>]*href="https:\/\/codeberg\.example\/ada"[^>]*>Codeberg<\/a>/);
-    expect(html).toContain(`aria-label="${label}"`);
   });
 
   it('shows nothing if there is neither a profile nor a button for it', () => {
