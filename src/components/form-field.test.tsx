@@ -28,16 +28,6 @@ const controls: Record<TextKind, RegExp> = {
   choice: /<select /,
 };
 
-it.each([
-  ['line', 'auto'],
-  ['text', 'auto'],
-  ['email', 'ltr'],
-  ['phone', 'ltr'],
-  ['link', 'ltr'],
-] as const)('has the direction of what is typed, not of the page: %s', (kind, direction) => {
-  expect(markupOf({ kind })).toMatch(new RegExp(`<(?:input|textarea) [^>]*dir="${direction}"`));
-});
-
 it.each(Object.entries(controls))(
   'shows a field of the kind %s with label, name and problem',
   (kind, tag) => {
