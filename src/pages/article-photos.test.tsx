@@ -23,10 +23,3 @@ it('a photo in an article is a figure with reserved space, lazy loading and a ca
   expect(markup).toContain('loading="lazy"');
   expect(markup).toMatch(/<figcaption[^>]*>Our yard<\/figcaption>/);
 });
-
-it('links to other sites are marked, links within the site are not', () => {
-  expect(markupOf('[Docs](https://example.com/docs)')).toContain(
-    'href="https://example.com/docs" rel="external"',
-  );
-  expect(markupOf('[Team](/team), [mail](mailto:a@b.example)')).not.toContain('rel=');
-});
