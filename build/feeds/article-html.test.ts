@@ -19,9 +19,3 @@ it('a picture keeps its address, its alternative and its caption', () => {
     '<p>As you see:</p>\n<figure><img src="https://acme.example/art/images/yard.jpg.webp" width="16" height="9" alt="The &quot;yard&quot; &amp; a van"/><figcaption>At &lt; 6</figcaption></figure>\n<p>It is full.</p>',
   );
 });
-
-it('a picture without a caption is a figure of its own', () => {
-  expect(htmlOf('![The yard at noon](/images/yard.jpg)')).toMatch(
-    /^<figure><img [^>]*alt="The yard at noon"\/><\/figure>$/,
-  );
-});
