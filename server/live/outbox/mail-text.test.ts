@@ -40,61 +40,6 @@ const subscriber: StoredSubscriber = {
   folder: 'inbox',
 };
 
-it('an enquiry sends the company a notice whose reply goes to the sender', () => {
-  const [, mail, ...others] = enquiryMails(enquiry);
-  expect(others).toEqual([]);
-  expect(mail).toMatchObject({
-    to: 'desk@site.example',
-    replyTo: 'ada@sender.example',
-    personEmail: 'ada@sender.example',
-    subject: createTranslator(site, site.defaultLanguage)('mail.enquiryNotice.subject', {
-      name: 'Ada Byron',
-    }),
-  });
-  for (const part of [
-    enquiry.message,
-    'Service of interest: Application Development\n',
-    'site.example/admin',
-  ])
-    expect(mail?.text).toContain(part);
-  expect(mail?.text).not.toContain('Company');
-});
-
-it('an application sends thanks to the applicant and a notice to the hiring team', () => {
-  const [confirmation, notice] = applicationMails(application);
-  expect([confirmation?.to, notice?.to]).toEqual(['ada@sender.example', 'hiring@site.example']);
-  expect(confirmation?.subject).toBe('Thank you for applying for the position of Senior Cloud Engineer');
-  expect(confirmation?.text).toMatch(/Dear Ada,[^]*Our team will review your application/);
-  expect(notice?.text).toMatch(
-    /Senior Cloud Engineer[^]*Ada Byron[^]*ada@sender\.example[^]*Log in to the admin/,
-  );
-  expect(notice?.text).not.toContain('secret');
-});
-
-it.each(site.languages)(
-  '%s: who wrote reads an answer in that language, every parameter filled in',
-  (read) => {
-    const [confirmation] = applicationMails({ ...application, language: read });
-    const [question] = newsletterMails({ ...subscriber, language: read }, 'a+b');
-    const [acknowledgement] = enquiryMails({ ...enquiry, language: read });
-    const isDefault = read === site.defaultLanguage;
-    expect(acknowledgement?.subject).toContain(site.settings.name);
-    expect(acknowledgement?.text === enquiryMails(enquiry)[0]?.text).toBe(isDefault);
-    expect(confirmation?.text === applicationMails(application)[0]?.text).toBe(isDefault);
-    expect(confirmation?.subject).toContain('Senior Cloud Engineer');
-    for (const part of ['Ada', site.settings.name, site.settings.contact.email.careers])
-      expect(confirmation?.text).toContain(part);
-    expect(confirmation?.text.includes('Ada Byron')).toBe(read === 'de');
-    const addressOf = (state: string) =>
-      `https://site.example/api/newsletter/${state}?token=a%2Bb&language=${read}`;
-    for (const part of [addressOf('confirm'), addressOf('leave'), '48'])
-      expect(question?.text).toContain(part);
-    expect(question?.text).toMatch(/leave\?token=\S+\n$/);
-    expect(question?.leaveUrl).toBe(addressOf('leave'));
-    expect(JSON.stringify([confirmation, question, acknowledgement])).not.toMatch(/\{\w+\}/);
-  },
-);
-
 const lineEnds = ['\r\n', '\n', '\r', '\v', '\f', '\0', '\u0085', '\u2028', '\u2029', '\r\n\r\n'];
 
 it.each(lineEnds)('%j in what was typed reaches no header and starts no line of a notice', (lineEnd) => {
