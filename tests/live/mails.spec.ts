@@ -55,29 +55,33 @@ test('a rejected email is listed with the reason, and can be sent again', rare, 
   }).toPass();
 });
 
-test('emails that did not go out are seen on every part, and all can be sent', async ({ page, site }) => {
-  isRefused = true;
-  await sendEnquiry(site, 'Two Wait', 'two@halden.example');
-  await logIn(page, '#enquiries');
-  const unsent = page.getByRole('status').filter({ has: page.getByRole('link') });
-  await expect(async () => {
-    await page.reload();
-    await expect(unsent).toContainText('0', { timeout: 1000 });
-  }).toPass();
-  // Two, and perhaps one of the test above.
-  const dead = Number(/\d+(?=\D*$)/.exec(await unsent.innerText())?.[0]);
-  expect(dead).toBeGreaterThanOrEqual(2);
-  await expect(unsent).toContainText(say('dashboard.mails.unsent', { waiting: 0, dead }));
-  await expect(page.getByRole('link', { name: `${say('dashboard.mails')} (${dead})` })).toBeVisible();
-  isRefused = false;
-  await unsent.getByRole('link', { name: say('dashboard.mails.reasons') }).click();
-  const main = page.getByRole('main');
-  // It opens where something is to be done.
-  await expect(main.getByRole('button', { pressed: true })).toHaveText(
-    `${say('dashboard.mails.dead')} (${dead})`,
-  );
-  await expect(unsent).toHaveCount(0);
-  await main.getByRole('button', { name: say('dashboard.mails.retryAll') }).click();
-  await expect(toasts(page).getByText(say('dashboard.mails.retriedAll'))).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveCount(0);
-});
+test(
+  'emails that did not go out are seen on every part, and all can be sent',
+  rare,
+  async ({ page, site }) => {
+    isRefused = true;
+    await sendEnquiry(site, 'Two Wait', 'two@halden.example');
+    await logIn(page, '#enquiries');
+    const unsent = page.getByRole('status').filter({ has: page.getByRole('link') });
+    await expect(async () => {
+      await page.reload();
+      await expect(unsent).toContainText('0', { timeout: 1000 });
+    }).toPass();
+    // Two, and perhaps one of the test above.
+    const dead = Number(/\d+(?=\D*$)/.exec(await unsent.innerText())?.[0]);
+    expect(dead).toBeGreaterThanOrEqual(2);
+    await expect(unsent).toContainText(say('dashboard.mails.unsent', { waiting: 0, dead }));
+    await expect(page.getByRole('link', { name: `${say('dashboard.mails')} (${dead})` })).toBeVisible();
+    isRefused = false;
+    await unsent.getByRole('link', { name: say('dashboard.mails.reasons') }).click();
+    const main = page.getByRole('main');
+    // It opens where something is to be done.
+    await expect(main.getByRole('button', { pressed: true })).toHaveText(
+      `${say('dashboard.mails.dead')} (${dead})`,
+    );
+    await expect(unsent).toHaveCount(0);
+    await main.getByRole('button', { name: say('dashboard.mails.retryAll') }).click();
+    await expect(toasts(page).getByText(say('dashboard.mails.retriedAll'))).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+  },
+);
