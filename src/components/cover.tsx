@@ -1,31 +1,40 @@
-import { CoverArt, type CoverPicture } from './cover-art.tsx';
 import styles from './cover.module.css';
+import { SitePicture, type SiteImage } from './site-picture.tsx';
+
+/** A cover; with null its frame is left out too. */
+export type CoverPicture = SiteImage | null;
 
 /**
- * A framed cover; decorative without `label`. The height is the frame's own: give it a ratio with `className`.
+ * A framed cover. A drawing is shown whole on the ground of its frame, because each part of it means something; a photo
+ * fills the frame.
+ * @param label one sentence for those who do not see it; decorative without it
  * @param late for everything below the first view
+ * @param sizes how wide a photo is shown at most
+ * @param className may give it another ratio
  */
 export function Cover({
   picture,
+  label,
   late = false,
   sizes,
-  label,
   className,
 }: {
   picture: CoverPicture;
+  label?: string | undefined;
   late?: boolean;
   sizes?: string | undefined;
-  label?: string | undefined;
   className?: string | undefined;
 }) {
+  if (!picture) return null;
   return (
-    <CoverArt
-      picture={picture}
-      frame={styles.cover}
-      label={label}
-      late={late}
-      sizes={sizes}
-      className={className}
-    />
+    <div className={className ? `${styles.cover} ${className}` : styles.cover}>
+      <SitePicture
+        image={picture}
+        crop={'href' in picture ? 'fit' : 'fill'}
+        label={label}
+        sizes={sizes}
+        late={late}
+      />
+    </div>
   );
 }

@@ -64,7 +64,11 @@ export function LegalText({
 }: LegalTextProps & { figures?: Readonly<Record<string, ReactNode>> }) {
   const isNumbered = contents !== null && clauses.length > 1;
   return (
-    <div className={`wrap ${isNumbered ? styles.columns : styles.column}`} data-print="document">
+    <div
+      className={`wrap ${isNumbered ? `columns ${styles.columns}` : styles.column}`}
+      data-align="start"
+      data-print="document"
+    >
       {isNumbered && (
         <TableOfContents
           title={contents}

@@ -1,5 +1,4 @@
-import { Cover } from './cover.tsx';
-import type { CoverPicture } from './cover-art.tsx';
+import { Cover, type CoverPicture } from './cover.tsx';
 import { Byline, type BylineProps } from './byline.tsx';
 import { CardLink } from './text-link.tsx';
 import styles from './post-card.module.css';

@@ -1,5 +1,5 @@
 import type { Site } from '#content/load-site.ts';
-import type { CoverPicture } from '#src/components/cover-art.tsx';
+import type { CoverPicture } from '#src/components/cover.tsx';
 import type { PreviewArt } from './page-definition.ts';
 import { pageImageOf } from './pictures.data.ts';
 

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import { BulletList } from '#src/components/bullet-list.tsx';
 import { ButtonLink, Actions } from '#src/components/button.tsx';
-import { CoverArt } from '#src/components/cover-art.tsx';
 import { Cover } from '#src/components/cover.tsx';
 import { Photo } from '#src/components/photo.tsx';
 import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
@@ -84,16 +83,13 @@ export const contentExamples = [
   examplesOf(Cover, {
     drawing: { picture: someDrawing },
     'photo, late': { picture: somePhoto, late: true },
+    'named photo': { picture: somePhoto, label: 'A person' },
   }),
   examplesOf(Drawing, {
     fit: { picture: someDrawing },
     'fill, named': { picture: someDrawing, crop: 'fill', label: 'Three services' },
   }),
   examplesOf(ErrorBoundary, { 'without a failure': { as: 'div', children: 'Shows what is in it.' } }),
-  examplesOf(CoverArt, {
-    drawing: { picture: someDrawing, frame: undefined, label: 'Three services' },
-    photo: { picture: somePhoto, frame: undefined, label: 'A person' },
-  }),
   examplesOf(Photo, {
     'as wide as there is room': { photo: somePhoto, alt: 'A person', sizes: '100vw' },
     late: { photo: somePhoto, alt: '', sizes: '50vw', late: true },

@@ -5,7 +5,7 @@ import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { allCategories, findProjects } from './find-posts.ts';
 import { Button } from '#src/components/button.tsx';
-import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import type { Picked } from '#shared/i18n/translator.ts';
 
@@ -109,7 +109,7 @@ interface ProjectCardProps {
 function ProjectCard({ title, description, image, facts, study }: ProjectCardProps) {
   return (
     <article className={study ? styles.project : `${styles.project} ${styles.row}`}>
-      <CoverArt picture={image} frame={styles.cover} className="art-lifted" late />
+      <Cover picture={image} className={`art-lifted ${styles.cover}`} late />
       <H3>{title}</H3>
       <p>{description}</p>
       <dl className="small">

@@ -12,7 +12,7 @@ import { ReadingColumns } from '#src/components/reading-columns.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
-import { CoverArt, type CoverPicture } from '#src/components/cover-art.tsx';
+import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { SitePicture } from '#src/components/site-picture.tsx';
 import { PaperLeaves } from '#src/components/paper-leaves.tsx';
 import { Byline, type BylineProps, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx';
@@ -68,7 +68,7 @@ export function DocumentPage({
         )}
         {summary && (
           <div className={styles.summary}>
-            <div className="wrap">
+            <div className="wrap columns">
               <H2 size={3}>{summary.title}</H2>
               <ul>
                 {summary.points.map((point) => (
@@ -135,7 +135,7 @@ function DocumentHead({
   return (
     <header className={`wrap ${reading.head} ${styles.head}`}>
       <Breadcrumb {...breadcrumb} />
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`} data-align="start">
         <div>
           <H1>{title}</H1>
           {subtitle && <p className={`title-3 ${styles.subtitle}`}>{subtitle}</p>}
@@ -170,7 +170,7 @@ function DocumentHead({
         )}
       </div>
       {picture.shape === 'cover' && (
-        <CoverArt picture={picture.cover} frame={styles.lead} label={picture.label} sizes="100vw" />
+        <Cover picture={picture.cover} className={styles.lead} label={picture.label} sizes="100vw" />
       )}
     </header>
   );

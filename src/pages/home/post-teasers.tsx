@@ -1,5 +1,4 @@
-import type { CoverPicture } from '#src/components/cover-art.tsx';
-import { Cover } from '#src/components/cover.tsx';
+import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
 import { CardLink } from '#src/components/text-link.tsx';
 import styles from './post-teasers.module.css';

@@ -76,7 +76,7 @@ function Claim({ number, claim, text, figure, caption }: ProofClaim) {
   return (
     <figure className={styles.claim}>
       <h3 className="title-4">
-        <b className="figure-4">{number}</b> <span>{claim}</span>
+        <b className="figure-3">{number}</b> <span>{claim}</span>
       </h3>
       <p className="plain quiet">{text}</p>
       {figure && <ClaimFigure {...figure} />}

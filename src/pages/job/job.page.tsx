@@ -7,8 +7,7 @@ import '#src/styles/print.css';
 import { BulletList } from '#src/components/bullet-list.tsx';
 import { H2 } from '#src/components/headings.tsx';
 import styles from './job.module.css';
-import { Cover } from '#src/components/cover.tsx';
-import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { Reach, type ReachProps } from '#src/components/reach.tsx';
 import { SideTitledSection } from '#src/components/titled-section.tsx';
 

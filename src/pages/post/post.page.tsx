@@ -12,7 +12,7 @@ import { NewsletterBand } from '#src/components/newsletter-band.tsx';
 import { ReadingColumns } from '#src/components/reading-columns.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { columnsFor } from '#src/components/columns-for.ts';
-import { CoverArt } from '#src/components/cover-art.tsx';
+import { Cover } from '#src/components/cover.tsx';
 import { Byline, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx';
 import { type PostCardProps, PostCard } from '#src/components/post-card.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
@@ -43,7 +43,7 @@ function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
           </p>
         </div>
       </header>
-      <CoverArt picture={post.image} frame={styles.opener} label={post.imageLabel} sizes="100vw" />
+      <Cover picture={post.image} className={styles.opener} label={post.imageLabel} sizes="100vw" />
     </>
   );
 }
@@ -105,7 +105,11 @@ function ReadNext({ title, all, posts }: ReadNextProps) {
     <section className={styles.next}>
       <div className="wrap">
         <SectionHead title={title} link={all} />
-        <div className={styles.grid} data-columns={columnsFor(posts.length, 3)}>
+        <div
+          className={`columns ${styles.grid}`}
+          data-columns={columnsFor(posts.length, 3)}
+          data-stacks="mobile"
+        >
           {posts.map((post) => (
             <PostCard
               key={post.id}

@@ -1,5 +1,4 @@
-import type { CoverPicture } from '#src/components/cover-art.tsx';
-import { Cover } from '#src/components/cover.tsx';
+import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { Figures, type Fact } from '#src/components/fact-row.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#src/components/button.tsx';
-import { Cover } from '#src/components/cover.tsx';
-import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Byline, type BylineProps } from '#src/components/byline.tsx';
 import { H3 } from '#src/components/headings.tsx';

@@ -2,8 +2,7 @@ import { UpcomingWebinars, type UpcomingWebinarsProps } from './upcoming-webinar
 import { FigureHead } from '#src/components/figure-head.tsx';
 import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
-import { Cover } from '#src/components/cover.tsx';
-import type { CoverPicture } from '#src/components/cover-art.tsx';
+import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { Month, type MonthProps } from '#src/components/figures/month.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
