@@ -9,7 +9,7 @@ export function IconLink({
   ...rest
 }: Omit<ComponentProps<'a'>, 'children'> & { icon: IconName; label: string }) {
   return (
-    <a data-tooltip="" {...rest} className={styles.button} aria-label={label}>
+    <a data-tooltip="" {...rest} className={`note ${styles.button}`} aria-label={label}>
       <Icon name={icon} />
     </a>
   );
@@ -31,7 +31,7 @@ export function IconButton({
       data-tooltip=""
       {...rest}
       type="button"
-      className={className ? `${styles.button} ${className}` : styles.button}
+      className={`note ${styles.button} ${className ?? ''}`}
       aria-label={label}
     >
       <Icon name={icon} />
