@@ -8,8 +8,8 @@ import { typographyProblems } from '#shared/i18n/typography.ts';
 import { markdownOf, readYaml } from '#shared/site-file/data-file.ts';
 
 /**
- * Words of the sample that the glossaries replace, each with what to write instead: British words, calques from English,
- * another register.
+ * Words of the sample that the glossaries replace, each with what to write instead: British words, calques from
+ * English, another register.
  */
 const unwantedIn = (language: Language): readonly (readonly [words: string, instead: string])[] =>
   readFileSync(`docs/glossary/${language}.tsv`, 'utf8')

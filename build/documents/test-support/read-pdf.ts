@@ -167,9 +167,3 @@ export function readPdf(file: Buffer) {
     colours: new Set(all.flatMap(coloursOf)),
   };
 }
-
-/** All tags of a kind, in reading order. */
-export function tagsOf(tag: ReadTag, type: string): ReadTag[] {
-  const below = tag.children.flatMap((child) => tagsOf(child, type));
-  return tag.type === type ? [tag, ...below] : below;
-}
