@@ -10,7 +10,7 @@ import { tokenHashOf } from './tokens.ts';
  */
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '2026-11-25-first-tables': firstTables(dialect),
-  '2026-11-29-purpose-of-mails': purposeOfMails(dialect),
+  '2026-11-29-purpose-of-emails': purposeOfEmails(dialect),
 });
 
 const notNull = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -200,7 +200,7 @@ interface MailBefore {
 }
 
 /** Until then, the purpose was recognized by who is who, and the token was read from the link. */
-function purposeOfMails(dialect: Dialect): Migration {
+function purposeOfEmails(dialect: Dialect): Migration {
   const text = textOf(dialect);
   const purposeOf = ({ toAddress, personKey, replyTo, leaveUrl }: MailBefore) => {
     const isToVisitor = emailKeyOf(toAddress) === personKey;

@@ -97,8 +97,8 @@ export function recordFields<Fields extends Form>(
 }
 
 /**
- * A value as people read it in emails, tables and CSV files: of a list the label of the chosen option. What is no longer
- * offered is shown as it was stored.
+ * A value as people read it in emails, tables and CSV files: of a list the label of the chosen option. What is no
+ * longer offered is shown as it was stored.
  */
 export function readableValue(
   { kind, options }: Pick<LocalizedField, 'kind' | 'options'>,

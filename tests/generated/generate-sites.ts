@@ -1,7 +1,8 @@
 /**
  * `node tests/generated/generate-sites.ts`: writes a copy of the site in tests/shown/site into
  * `built/generated/arabic`, in which English is replaced with right-to-left text of the same length, and with the
- * settings that it cannot have at the same time. It is built and checked like any site: `SITE=built/generated/arabic node build/build.ts`.
+ * settings that it cannot have at the same time. It is built and checked like any site:
+ * `SITE=built/generated/arabic node build/build.ts`.
  */
 import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -65,8 +65,8 @@ export type Outgoing = OutgoingMail | OutgoingEvent;
 const hourMs = 3_600_000;
 
 /**
- * Emails to one visitor's address in 24 hours, by purpose: anybody can type anybody's address into a form. Confirmations
- * have a limit of their own, because somebody waits for them.
+ * Emails to one visitor's address in 24 hours, by purpose: anybody can type anybody's address into a form.
+ * Confirmations have a limit of their own, because somebody waits for them.
  */
 const mailsADay = { confirmation: 3, acknowledgement: 3 } as const;
 
