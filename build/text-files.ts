@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
@@ -14,7 +15,7 @@ import type { TextBody } from '#content/site-reader.ts';
 /** The long texts of a language, each with the address of its page. */
 const textsWithPages = (site: Site, language: Language): [address: string, text: TextBody][] =>
   textCollections.flatMap(([name, { route }]) =>
-    route !== false && hasPageIn(site, language, route)
+    route !== false && hasPageIn(editionOf(site, language), route)
       ? (site[name][language] ?? []).map((text): [string, TextBody] => [
           inLanguage(site, language, itemAddress(route, text.id)),
           text,
@@ -26,7 +27,7 @@ const textsWithPages = (site: Site, language: Language): [address: string, text:
 function figuresFiles(site: Site): Map<string, string> {
   const entries = site.languages.flatMap((language) =>
     textsWithPages(site, language).flatMap(([pagePath, text]): [string, string][] => {
-      const csv = figuresCsv(publishableArticle(site, text, language));
+      const csv = figuresCsv(publishableArticle(editionOf(site, language), text));
       return csv === null ? [] : [[csvAddress(pagePath), csv]];
     }),
   );

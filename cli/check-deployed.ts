@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { chosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { parseArgs } from 'node:util';
@@ -85,7 +86,7 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
   }
   const feedPaths = site.languages.flatMap((language) =>
     Object.values(feeds).flatMap(({ page, path }) =>
-      hasPageIn(site, language, page) ? inLanguage(site, language, path) : [],
+      hasPageIn(editionOf(site, language), page) ? inLanguage(site, language, path) : [],
     ),
   );
   const fixed = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -119,7 +120,7 @@ describe('a site with a second language for some pages only', () => {
 
   it('links only to existing pages, and to legal pages in the first language', () => {
     const site = shownSite(loadSite('acme', files), Date.now());
-    const { main, footer, legal } = menusIn(site, 'de');
+    const { main, footer, legal } = menusIn(editionOf(site, 'de'));
     const t = createTranslator(site, 'de');
     const pages = [...textAddresses(site, 'de')];
     expect(pages).toEqual(
@@ -133,11 +134,11 @@ describe('a site with a second language for some pages only', () => {
     expect(below.filter((address) => !pages.includes(address))).toEqual([]);
     expect({
       main,
-      legal: legal.map((address) => legalLink(site, t, address)),
+      legal: legal.map((address) => legalLink(editionOf(site, t.language), address)),
       links: [
-        contactHref(site, 'de'),
-        linkToPage(site, 'de', 'about', ''),
-        linkToPage(site, 'de', 'services', '')?.href,
+        contactHref(editionOf(site, 'de')),
+        linkToPage(editionOf(site, 'de'), 'about', ''),
+        linkToPage(editionOf(site, 'de'), 'services', '')?.href,
       ],
       feeds: [...siteFeeds(site).keys()],
       redirects: siteRedirects(site, new SiteSource('acme', files)).map(({ from }) => from),

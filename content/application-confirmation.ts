@@ -1,4 +1,4 @@
-import type { Site } from './load-site.ts';
+import type { Edition } from './edition.ts';
 import { pageWords } from './page-words.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 
@@ -14,17 +14,17 @@ export const greetsByFullName = ({ language }: Translator): boolean => language 
  * @param greeting the first line, with the name or a place for it
  */
 export function applicationConfirmation(
-  site: Site,
-  t: Translator,
+  edition: Edition,
   { job, greeting }: { job: string; greeting: string },
 ): { subject: string; paragraphs: string[] } {
+  const { t, settings } = edition;
   return {
     subject: t('mail.application.subject', { job }),
     paragraphs: [
       greeting,
-      `${t('mail.application.thanks', { job, brand: site.settings.name })} ${pageWords(site, 'mails', t.language).application}`,
-      t('mail.application.reply', { email: site.settings.contact.email.careers }),
-      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: site.settings.name })}`,
+      `${t('mail.application.thanks', { job, brand: settings.name })} ${pageWords(edition, 'mails').application}`,
+      t('mail.application.reply', { email: settings.contact.email.careers }),
+      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: settings.name })}`,
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { siteFixture } from './test-support/site-fixture.ts';
 import { testSite as site } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
@@ -202,7 +203,7 @@ describe('an article', () => {
   it('reports problems with the line in the file', () => {
     const body = 'One.\n\n## Two\n\n- a\n- b ![c](d.png)\n\n# No';
     const text = { file: 'x/en.md', body, bodyLine: 5 };
-    expect(() => publishableArticle(site, text, 'en')).toThrow(
+    expect(() => publishableArticle(editionOf(site, 'en'), text)).toThrow(
       'x/en.md:10: the text: put a photo in a paragraph of its own: ![c](d.png)\nx/en.md:12: the text: headings are',
     );
     const { links, blockLines } = readArticle(site, 'One.\n\nTwo\n[three](/team).', 'en');

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
@@ -20,7 +21,7 @@ function otherProblems(loaded: LoadedSite, name: string, language: Language): Pr
 const nameOf = (page: LegalPageName, language: Language) => `legal/${page}.${language}.md`;
 
 const anchorsOf = (site: Site, language: Language, page: LegalPageName, mode: ServicesMode) =>
-  attempt(() => legalPageIn(site, language, page, mode)).found?.clauses.map(({ id }) => id);
+  attempt(() => legalPageIn(editionOf(site, language, mode), page)).found?.clauses.map(({ id }) => id);
 
 const whyNamed =
   'which site.yaml loads after consent (scriptsAfterConsent): say what it does, where its data goes and how long it is kept';
@@ -41,7 +42,7 @@ function legalProblems(
   const file = source.pathOf(name);
   // A front matter with mistakes was reported when the site was loaded.
   if (source.has(name) && !site.legalPages[language]?.[page]) return [];
-  const { found, wrong } = attempt(() => legalPageIn(site, language, page, mode));
+  const { found, wrong } = attempt(() => legalPageIn(editionOf(site, language, mode), page));
   if (!found) return [...wrong];
   const problems = otherProblems(loaded, name, language);
   const complain = (reason: string) => problems.push({ file, field: 'the text', reason });
@@ -83,7 +84,7 @@ export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[]
   loaded.site.languages.flatMap((language) =>
     (loaded.site.ids.ownPages[language] ?? []).flatMap((page) => [
       ...(loaded.site.ownPages[language]?.[page]
-        ? attempt(() => ownPageIn(loaded.site, language, page, mode)).wrong
+        ? attempt(() => ownPageIn(editionOf(loaded.site, language, mode), page)).wrong
         : []),
       ...otherProblems(loaded, `pages/${page}.${language}.md`, language),
     ]),
@@ -95,7 +96,7 @@ export function checkLegal(loaded: LoadedSite, mode: ServicesMode): Problem[] {
   if (!site.legal) return [];
   const texts = legalPages.flatMap((page) =>
     site.languages.flatMap((language) =>
-      hasPageIn(site, language, page, mode) ? legalProblems(loaded, page, language, mode) : [],
+      hasPageIn(editionOf(site, language, mode), page) ? legalProblems(loaded, page, language, mode) : [],
     ),
   );
   return [...texts, ...site.languages.flatMap((language) => clauseProblems(loaded, language, mode))];

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
@@ -48,7 +49,7 @@ function missingWords({ site, source }: LoadedSite): Problem[] {
 function checkMapWords({ site, source }: LoadedSite): Problem[] {
   if (!site.settings.pictures.contact) return [];
   return site.languages
-    .filter((language) => hasPageIn(site, language, 'contact'))
+    .filter((language) => hasPageIn(editionOf(site, language), 'contact'))
     .filter((language) => {
       const words = site.pages[language]?.contact;
       return words !== undefined && !words.map;
@@ -62,8 +63,8 @@ function checkMapWords({ site, source }: LoadedSite): Problem[] {
 /** Prices without a heading, or a heading without prices. */
 const checkPrices = ({ site }: LoadedSite): Problem[] =>
   site.languages
-    .filter((language) => site.pages[language]?.services && hasPageIn(site, language, 'services'))
-    .flatMap((language) => attempt(() => pricesIn(site, language)).wrong);
+    .filter((language) => site.pages[language]?.services && hasPageIn(editionOf(site, language), 'services'))
+    .flatMap((language) => attempt(() => pricesIn(editionOf(site, language))).wrong);
 
 /**
  * Everything that is wrong with a site: its files, and what depends on which of its pages visitors see at a moment.

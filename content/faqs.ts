@@ -1,7 +1,7 @@
+import type { Edition } from './edition.ts';
 import type { Inline } from './article.ts';
 import type { Site } from './load-site.ts';
 import { linkPhones } from './phones-in-text.ts';
-import type { Language } from '#shared/locales.ts';
 
 /** A question with its answer in one language. */
 export interface Question {
@@ -9,10 +9,8 @@ export interface Question {
   answer: string;
 }
 
-const questionsOf = (site: Site, language: Language, list: 'contact' | 'resources'): Question[] =>
-  (site.questions[language] ?? [])
-    .filter((one) => one.list === list)
-    .map(({ question, answer }) => ({ question, answer }));
+const questionsOf = ({ questions }: Edition, list: 'contact' | 'resources'): Question[] =>
+  questions.filter((one) => one.list === list).map(({ question, answer }) => ({ question, answer }));
 
 /** The questions with answers in which phone numbers are links. */
 export const withLinkedAnswers = (
@@ -22,9 +20,7 @@ export const withLinkedAnswers = (
   questions.map(({ question, answer }) => ({ question, answer: linkPhones(site, answer) }));
 
 /** The questions of the Contact page (SPEC section 2, Contact). */
-export const contactQuestionsIn = (site: Site, language: Language): Question[] =>
-  questionsOf(site, language, 'contact');
+export const contactQuestionsIn = (edition: Edition): Question[] => questionsOf(edition, 'contact');
 
 /** The questions of the Resources page (SPEC section 2, Resources). */
-export const resourceQuestionsIn = (site: Site, language: Language): Question[] =>
-  questionsOf(site, language, 'resources');
+export const resourceQuestionsIn = (edition: Edition): Question[] => questionsOf(edition, 'resources');

@@ -1,6 +1,6 @@
+import { editionOf, type Edition } from './edition.ts';
 import type { Site } from './load-site.ts';
 import * as v from 'valibot';
-import type { Language } from '#shared/locales.ts';
 import { jobIds, jobIn } from './jobs.ts';
 import { otherInterest } from './schema/services.ts';
 import { serviceIds } from './services.ts';
@@ -19,7 +19,7 @@ export type FormChoices = v.InferOutput<typeof formChoicesSchema>;
 
 function titlesOf(site: Site, jobId: string): Record<string, string> {
   const titles = site.languages.map(
-    (language) => [language, jobIn(site, language, jobId)?.title ?? jobId] as const,
+    (language) => [language, jobIn(editionOf(site, language), jobId)?.title ?? jobId] as const,
   );
   return Object.fromEntries(titles.map(([language, title]) => [language, withoutSoftHyphens(title)]));
 }
@@ -34,13 +34,9 @@ export const formChoices = (site: Site): FormChoices => ({
  * The choices for an enquiry with their titles: the services, and "other" (SPEC section 3, Contact form).
  * @param other title for "other"
  */
-export function interestOptions(
-  site: Site,
-  language: Language,
-  other: string,
-): { value: string; label: string }[] {
+export function interestOptions({ services }: Edition, other: string): { value: string; label: string }[] {
   return [
-    ...(site.services[language] ?? []).map(({ id, title }) => ({
+    ...services.map(({ id, title }) => ({
       value: id,
       label: withoutSoftHyphens(title),
     })),

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { allCollections } from './collections/all-collections.ts';
@@ -14,8 +15,8 @@ export function hiddenTexts({ site, source }: LoadedSite): Problem[] {
   const [first = '', ...others] = site.languages;
   return allCollections.flatMap(([name, collection]) => {
     const { list } = collection;
-    if (shownElsewhere.includes(name) || !hasPageIn(site, first, list)) return [];
-    const hidden = others.filter((language) => !hasPageIn(site, language, list));
+    if (shownElsewhere.includes(name) || !hasPageIn(editionOf(site, first), list)) return [];
+    const hidden = others.filter((language) => !hasPageIn(editionOf(site, language), list));
     return hidden.flatMap((language) =>
       (site.ids[name][language] ?? []).flatMap((id) => {
         const file = `${folderOf(collection)}/${id}`;

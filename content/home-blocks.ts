@@ -1,4 +1,4 @@
-import type { Language } from '#shared/locales.ts';
+import { editionOf, type Edition } from './edition.ts';
 import { homeBlocks, homeWords } from '#shared/site-file/pages/home.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
@@ -11,18 +11,18 @@ export type HomeBlock = (typeof homeBlocks)[number];
 type Words = Partial<WordsOf<'home'>>;
 
 /** Whether a block of items has any. */
-function hasItems(site: Site, block: HomeBlock, language: Language): boolean {
+function hasItems(edition: Edition, block: HomeBlock): boolean {
   switch (block) {
     case 'services':
-      return hasPageIn(site, language, 'service') && (site.services[language] ?? []).length > 0;
+      return hasPageIn(edition, 'service') && edition.services.length > 0;
     case 'proof':
-      return (site.claims[language] ?? []).length > 0;
+      return edition.claims.length > 0;
     case 'testimonials':
-      return (site.testimonials[language] ?? []).length > 0;
+      return edition.testimonials.length > 0;
     case 'clients':
-      return site.clients.length > 0;
+      return edition.site.clients.length > 0;
     case 'posts':
-      return hasPageIn(site, language, 'blog');
+      return hasPageIn(edition, 'blog');
     case 'newsletter':
     case 'consultation':
       return true;
@@ -58,16 +58,16 @@ function namedBlocks({ pages }: Site['settings']): readonly HomeBlock[] | undefi
   return typeof setting === 'object' ? setting.blocks : undefined;
 }
 
-const blocksOf = (site: Site, language: Language) =>
+const blocksOf = (edition: Edition) =>
   chooseBlocks(
-    namedBlocks(site.settings),
-    (block) => hasItems(site, block, language),
-    site.pages[language]?.home ?? {},
-    site.languages.map((other) => site.pages[other]?.home ?? {}),
+    namedBlocks(edition.settings),
+    (block) => hasItems(edition, block),
+    edition.pages.home ?? {},
+    edition.languages.map((other) => edition.site.pages[other]?.home ?? {}),
   );
 
 /** The blocks of the home page below its hero, in order, without empty ones. */
-export const homeBlocksIn = (site: Site, language: Language): HomeBlock[] => blocksOf(site, language).shown;
+export const homeBlocksIn = (edition: Edition): HomeBlock[] => blocksOf(edition).shown;
 
 /** Blocks of home that are switched on and have no words in a language. */
 export const checkHomeBlocks = ({ site, source }: LoadedSite): Problem[] =>
@@ -75,7 +75,7 @@ export const checkHomeBlocks = ({ site, source }: LoadedSite): Problem[] =>
     // The words of home are reported missing as a whole.
     .filter((language) => site.pages[language]?.home)
     .flatMap((language) =>
-      blocksOf(site, language).silent.map((block) =>
+      blocksOf(editionOf(site, language)).silent.map((block) =>
         problemAt(
           sectionOf(source.yaml('pages/home.yaml'), language),
           [block],

@@ -1,6 +1,6 @@
+import type { Edition } from './edition.ts';
 import type { Site } from './load-site.ts';
 import { buildDay } from '#shared/build-day.ts';
-import type { Language } from '#shared/locales.ts';
 import type { jobs } from './collections/jobs.ts';
 import type { ShownOf } from './collections/define-collection.ts';
 
@@ -12,8 +12,8 @@ export const jobIds = (site: Site, language = site.defaultLanguage): string[] =>
   (site.jobs[language] ?? []).map(({ id }) => id);
 
 /** One job by its id; nothing when there is no such job, so that the page can go to Careers (SPEC section 8). */
-export function jobIn(site: Site, language: Language, id: string): Job | undefined {
-  return site.jobs[language]?.find((job) => job.id === id);
+export function jobIn(edition: Edition, id: string): Job | undefined {
+  return edition.jobs.find((job) => job.id === id);
 }
 
 /** How long after its publication a position is announced, in days: an older one is likely to be filled. */

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { periodOf, type Period, type Retention } from './schema/retention.ts';
 import type { Site } from './load-site.ts';
@@ -29,7 +30,8 @@ export function keptData(site: Site, language: Language): KeptData[] {
   const named = others.map(({ kept: period, name }) => ({ name: name[language] ?? '', period }));
   return [
     ...own.filter(
-      ({ kind }) => hasPageIn(site, site.defaultLanguage, 'careers') || !ofApplications.includes(kind),
+      ({ kind }) =>
+        hasPageIn(editionOf(site, site.defaultLanguage), 'careers') || !ofApplications.includes(kind),
     ),
     ...named,
   ].toSorted((one, other) => one.period.days - other.period.days);

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { testSite } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
@@ -45,7 +46,7 @@ describe('a site', () => {
 
   it('can be loaded next to others in one process', () => {
     const [one, other] = [siteFixture({ jobs: [{}] }), siteFixture({ site: { pages: { careers: 'off' } } })];
-    expect([one, other].map((of) => hasPageIn(of, 'en', 'careers'))).toEqual([true, false]);
+    expect([one, other].map((of) => hasPageIn(editionOf(of, 'en'), 'careers'))).toEqual([true, false]);
     expect(one.settings.name).not.toBe(testSite.settings.name);
   });
 

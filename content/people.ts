@@ -1,5 +1,4 @@
-import type { Site } from './load-site.ts';
-import type { Language } from '#shared/locales.ts';
+import type { Edition } from './edition.ts';
 import type { Contributor, ShownOf } from './collections/define-collection.ts';
 import { isOn, profileNetworks, type people } from './collections/people.ts';
 
@@ -41,28 +40,28 @@ export function profilesOf({ profiles }: Pick<Person, 'profiles'>, hasInert: boo
 }
 
 /** One person whom a text names. @throws RangeError for an unknown id, which loading the site refuses */
-export function personIn(site: Site, language: Language, id: string): Person {
-  const person = site.people[language]?.find((one) => one.id === id);
-  if (!person) throw new RangeError(`There is no person ${id} in “${language}”`);
+export function personIn(edition: Edition, id: string): Person {
+  const person = edition.people.find((one) => one.id === id);
+  if (!person) throw new RangeError(`There is no person ${id} in “${edition.language}”`);
   return person;
 }
 
 /** The leadership profiles of the About page (SPEC section 2, About). */
-export function leadersIn(site: Site, language: Language): Leader[] {
-  return (site.people[language] ?? [])
+export function leadersIn(edition: Edition): Leader[] {
+  return edition.people
     .filter((person) => isOn('about', person))
     .map(({ id, name, role, about }) => ({ id, name, position: role, bio: about }));
 }
 
 /** The members of the Team page (SPEC section 2, Team). */
-export function teamIn(site: Site, language: Language): TeamMember[] {
-  return (site.people[language] ?? [])
+export function teamIn(edition: Edition): TeamMember[] {
+  return edition.people
     .filter((person) => isOn('team', person))
     .map(({ id, name, role, about, profiles }) => ({ id, name, role, description: about, profiles }));
 }
 
 /** A person as author or speaker. */
-export function bylineIn(site: Site, language: Language, id: string): Contributor {
-  const { name, role, about } = personIn(site, language, id);
+export function bylineIn(edition: Edition, id: string): Contributor {
+  const { name, role, about } = personIn(edition, id);
   return { id, name, role, about };
 }

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { testSite } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '#shared/site-file/data-file.ts';
@@ -44,7 +45,7 @@ describe('a page without code', () => {
     const link = { kind: 'link', href: `mailto:${mail}`, children: [mail] };
     const board = { kind: 'heading', level: 3, id: 'board', text: ['Board'] };
     const people = { kind: 'list', isOrdered: true, items: [['Ada']] };
-    expect(ownPageIn(site, 'de', 'imprint', 'live')).toMatchObject({
+    expect(ownPageIn(editionOf(site, 'de', 'live'), 'imprint')).toMatchObject({
       title: 'Imprint',
       head: { title: 'Imprint' },
       lead: 'Run by Acme Works Inc..',
@@ -60,7 +61,7 @@ describe('a page without code', () => {
     const files = { 'pages/call.de.md': page(body), 'files/price list.pdf': '%PDF', 'files/agb.pdf': '%PDF' };
     const site = siteFixture({ languages: ['en', 'de'], files });
     const hrefs = ['tel:+14155550100', '/price%20list.pdf', '/agb.pdf#two'];
-    expect(ownPageIn(site, 'de', 'call', 'live').opening).toMatchObject([
+    expect(ownPageIn(editionOf(site, 'de', 'live'), 'call').opening).toMatchObject([
       { text: hrefs.flatMap((href, index) => [...(index > 0 ? [' '] : []), { kind: 'link', href }]) },
     ]);
     const loaded = readSite(new SiteSource('acme', fixtureFiles({ languages: ['en', 'de'], files })));

@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
-import type { Language } from '#shared/locales.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
+import type { Edition } from './edition.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
 import { bodyParametersOf } from './placeholders.ts';
-import type { Site, PlainFile } from './load-site.ts';
+import type { PlainFile } from './load-site.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import { legalFacts } from './legal-facts.ts';
 import { ownPageSlugs } from './addresses.ts';
@@ -27,16 +26,12 @@ type PlainText<Words extends Fields> = v.InferOutput<Words> & ClauseText;
  * @throws DataError with file, line and reason of every mistake in the clauses
  */
 function plainPage<const Words extends Fields>(
-  site: Site,
+  edition: Edition,
   { words, ...text }: PlainFile<Words>,
-  options: {
-    language: Language;
-    mode: ServicesMode;
-    more?: Readonly<Record<string, string | number>>;
-  },
+  more: Readonly<Record<string, string | number>> = {},
 ): PlainText<Words> {
-  const { language, mode, more } = options;
-  const parameters = { ...bodyParametersOf(site, language), ...more };
+  const { site, language, mode } = edition;
+  const parameters = { ...bodyParametersOf(edition, language), ...more };
   return { ...words, ...readClauses(site, text, { language, mode, parameters }) };
 }
 
@@ -50,36 +45,31 @@ type LegalPage = PlainText<typeof legalPageWords> & {
  * A legal page as a build of a mode has it: the policy says whether the forms only pretend to send (SPEC section 7).
  * @throws DataError when its file is missing or its text is wrong
  */
-export function legalPageIn(
-  site: Site,
-  language: Language,
-  page: LegalPageName,
-  mode: ServicesMode,
-): LegalPage {
-  const { lastUpdated, minimumAge } = legalFacts(site);
-  const text = site.legalPages[language]?.[page];
+export function legalPageIn(edition: Edition, page: LegalPageName): LegalPage {
+  const { lastUpdated, minimumAge } = legalFacts(edition.site);
+  const text = edition.legalPages[page];
   if (!text) {
-    const file = `${site.folder}/legal/${page}.${language}.md`;
+    const file = `${edition.folder}/legal/${page}.${edition.language}.md`;
     throw new DataError([{ file, field: '(the whole file)', reason: 'missing' }]);
   }
-  const { email } = site.settings.contact;
+  const { email } = edition.settings.contact;
   const more = {
     email: page === 'privacy' ? email.privacy : email.legal,
     ...(minimumAge !== undefined && { minimumAge }),
   };
-  return { ...plainPage(site, text, { language, mode, more }), lastUpdated };
+  return { ...plainPage(edition, text, more), lastUpdated };
 }
 
 /** A page that a site adds without code, in one language. */
 type OwnPageText = PlainText<typeof ownPageWords>;
 
 /** The title of a page of the site's own, for menus; nothing where there is no such page in this language. */
-export const ownPageTitle = (site: Site, language: Language, page: string): string | undefined =>
-  ownPageSlugs(site, language).includes(page) ? site.ownPages[language]?.[page]?.words.title : undefined;
+export const ownPageTitle = ({ site, language, ownPages }: Edition, page: string): string | undefined =>
+  ownPageSlugs(site, language).includes(page) ? ownPages[page]?.words.title : undefined;
 
 /** A page of the site's own. @throws DataError with file, line and reason of every mistake in its text */
-export function ownPageIn(site: Site, language: Language, page: string, mode: ServicesMode): OwnPageText {
-  const text = site.ownPages[language]?.[page];
-  if (!text) throw new RangeError(`There is no page ${page} in “${language}”`);
-  return plainPage(site, text, { language, mode });
+export function ownPageIn(edition: Edition, page: string): OwnPageText {
+  const text = edition.ownPages[page];
+  if (!text) throw new RangeError(`There is no page ${page} in “${edition.language}”`);
+  return plainPage(edition, text);
 }

@@ -1,5 +1,4 @@
-import type { Site } from './load-site.ts';
-import type { Language } from '#shared/locales.ts';
+import type { Edition } from './edition.ts';
 import type { ShownOf } from './collections/define-collection.ts';
 import type { posts } from './collections/posts.ts';
 
@@ -7,24 +6,23 @@ import type { posts } from './collections/posts.ts';
 export type Post = ShownOf<typeof posts>;
 
 /** The name of a post's category in a language. */
-export function categoryOf(site: Site, language: Language, { category }: Post): string {
-  return site.postCategories[language]?.find(({ id }) => id === category)?.name ?? category;
+export function categoryOf({ postCategories }: Edition, { category }: Post): string {
+  return postCategories.find(({ id }) => id === category)?.name ?? category;
 }
 
 /** A post in a language. @throws RangeError for an unknown slug */
-export function postIn(site: Site, language: Language, slug: string): Post {
-  const post = site.posts[language]?.find(({ id }) => id === slug);
-  if (!post) throw new RangeError(`There is no post ${slug} in “${language}”`);
+export function postIn(edition: Edition, slug: string): Post {
+  const post = edition.posts.find(({ id }) => id === slug);
+  if (!post) throw new RangeError(`There is no post ${slug} in “${edition.language}”`);
   return post;
 }
 
 /** The posts published just before and just after one; the oldest and the latest have one neighbour. */
 export function neighboursOf(
-  site: Site,
-  language: Language,
+  edition: Edition,
   slug: string,
 ): { older: Post | undefined; newer: Post | undefined } {
-  const posts = site.posts[language] ?? [];
+  const posts = edition.posts;
   const index = posts.findIndex(({ id }) => id === slug);
   return { older: posts[index + 1], newer: posts[index - 1] };
 }

@@ -1,6 +1,6 @@
-import type { Language } from '#shared/locales.ts';
+import type { Edition } from './edition.ts';
 import { DataError } from '#shared/site-file/problem.ts';
-import type { Site, WordsOf } from './load-site.ts';
+import type { WordsOf } from './load-site.ts';
 
 type Head = NonNullable<WordsOf<'services'>['prices']>;
 
@@ -28,5 +28,5 @@ export function pricesBelow<Price>(
 }
 
 /** What the steps of a project cost; nothing where the site names no prices. @throws DataError as `pricesBelow` */
-export const pricesIn = (site: Site, language: Language) =>
-  pricesBelow(site.pages[language]?.services?.prices, site.prices[language] ?? [], site.folder);
+export const pricesIn = ({ pages, prices, folder }: Edition) =>
+  pricesBelow(pages.services?.prices, prices, folder);

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { oncePer } from '#shared/once.ts';
 import { feeds } from '#shared/feeds.ts';
@@ -26,7 +27,7 @@ const fixedFiles = [
 /** The files that the build makes in a language, without and with it in their addresses. */
 function madeFilesIn(site: Site, language: Language): [path: string, address: string][] {
   const paths = Object.values(feeds).flatMap(({ page, path }) =>
-    hasPageIn(site, language, page) ? path : [],
+    hasPageIn(editionOf(site, language), page) ? path : [],
   );
   const documents = allCollections.flatMap(([name, { hasPdf }]) =>
     hasPdf === true ? (site.ids[name][language] ?? []).map(documentPath) : [],

@@ -1,3 +1,4 @@
+import type { Edition } from './edition.ts';
 import { oncePer } from '#shared/once.ts';
 import type { Site } from './load-site.ts';
 import { decodeHTMLStrict as decodeEntities } from 'entities';
@@ -473,7 +474,7 @@ function articleOf(site: Site, markdown: string, language: Language): Article {
 }
 
 /** Reads a text that has to be fit to be published. @throws DataError with file, line and reason when it is not */
-export function publishableArticle(site: Site, text: TextBody, language: Language): Article {
+export function publishableArticle({ site, language }: Edition, text: TextBody): Article {
   const article = readArticle(site, text.body, language);
   if (article.problems.length > 0) {
     throw new DataError(article.problems.map(({ line, reason }) => problemInBody(text, line, reason)));

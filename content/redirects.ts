@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
@@ -39,9 +40,10 @@ const simpleRedirect = (from: string, to: string, problem: Redirect['problem']):
 export const pagesOf = (site: Site): ReadonlySet<string> =>
   new Set(
     site.languages.flatMap((language) =>
-      [...textAddresses(site, language), ...(hasPageIn(site, language, 'admin') ? [routes.admin] : [])].map(
-        (address) => inLanguage(site, language, address),
-      ),
+      [
+        ...textAddresses(site, language),
+        ...(hasPageIn(editionOf(site, language), 'admin') ? [routes.admin] : []),
+      ].map((address) => inLanguage(site, language, address)),
     ),
   );
 

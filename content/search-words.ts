@@ -1,12 +1,12 @@
-import type { Language } from '#shared/locales.ts';
+import type { Edition } from './edition.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
-import type { Site, LoadedSite } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
 import { textAddresses } from './site-pages.ts';
 
 /** Words by which people search for pages, by address without language, from the optional `search.yaml`. */
-export const searchWordsIn = (site: Site, language: Language): ReadonlyMap<string, string> =>
+export const searchWordsIn = ({ site, language }: Edition): ReadonlyMap<string, string> =>
   new Map(site.searchWords.map(({ page, also }) => [page, also[language] ?? '']));
 
 /** Addresses in `search.yaml` of pages that the site does not have. */

@@ -1,5 +1,5 @@
+import type { Edition } from './edition.ts';
 import type { Site } from './load-site.ts';
-import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import type { BlockKind, BlockOf } from './schema/service-blocks.ts';
@@ -27,8 +27,8 @@ export const serviceIds = (site: Site): string[] =>
 const pathOf = (id: string) => unprefixedPath('service', { id });
 
 /** The services whose pages are not switched off, in their order. */
-export const listedServicesIn = (site: Site, language: Language): Service[] =>
-  (site.services[language] ?? []).filter(({ id }) => !isSwitchedOff(site, pathOf(id)));
+export const listedServicesIn = (edition: Edition): Service[] =>
+  edition.services.filter(({ id }) => !isSwitchedOff(edition, pathOf(id)));
 
 /** The unprefixed addresses of the overview and the service pages, without those switched off. */
 export function servicePaths(site: Site): string[] {

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { testSite } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { withoutPages } from './test-support/without-pages.ts';
@@ -19,34 +20,39 @@ describe('a page exists', () => {
     const less = withoutPages(testSite, '/services', 'sitemap', 'blog');
     const off = ['services', 'service', 'sitemap', 'blog', 'post'] as const;
     expect(off.filter((route) => hasPage(less, route))).toEqual([]);
-    expect([hasPageAt(less, less.defaultLanguage, '/services/cloud'), needsWords(less, 'sitemap')]).toEqual([
-      false,
-      false,
-    ]);
+    expect([
+      hasPageAt(editionOf(less, less.defaultLanguage), '/services/cloud'),
+      needsWords(less, 'sitemap'),
+    ]).toEqual([false, false]);
     expect(hasPage(less, 'contact')).toBe(true);
   });
 
   it('not when the collection it shows is empty, nor are the pages of its items', () => {
     const site = siteFixture({ files: { 'questions.yaml': `resources:\n  - en: ${question}\n` } });
     const gone = ['services', 'service', 'blog', 'post', 'caseStudies', 'caseStudy', 'terms'] as const;
-    expect([...gone, 'faq' as const].filter((route) => hasPageIn(site, 'en', route))).toEqual(['faq']);
+    expect([...gone, 'faq' as const].filter((route) => hasPageIn(editionOf(site, 'en'), route))).toEqual([
+      'faq',
+    ]);
   });
 
   it('for the resources if one of their tabs has content', () => {
     const site = siteFixture({ files: { 'questions.yaml': `resources:\n  - en: ${question}\n` } });
-    expect([site, siteFixture()].map((one) => hasPageIn(one, 'en', 'resources'))).toEqual([true, false]);
+    expect([site, siteFixture()].map((one) => hasPageIn(editionOf(one, 'en'), 'resources'))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('for the admin of live mode even if it is switched off', () => {
     const site = siteFixture({ site: { pages: { admin: 'off' } } });
     const modes = ['live', 'simulated'] as const;
-    expect(modes.map((mode) => hasPageIn(site, 'en', 'admin', mode))).toEqual([true, false]);
+    expect(modes.map((mode) => hasPageIn(editionOf(site, 'en', mode), 'admin'))).toEqual([true, false]);
   });
 
   it('not at an address that menus cannot contain', () => {
     expect(
       ['/admin', '/nowhere', '/blog/x'].filter((address) =>
-        hasPageAt(testSite, testSite.defaultLanguage, address),
+        hasPageAt(editionOf(testSite, testSite.defaultLanguage), address),
       ),
     ).toEqual([]);
   });
@@ -61,14 +67,14 @@ describe('an address in a menu', () => {
       addressProblem(testSite, '/services/nothing'),
       isGoneService(testSite, '/services/nothing'),
     ]).toEqual([null, true]);
-    expect(hasPageAt(testSite, testSite.defaultLanguage, '/services/nothing')).toBe(false);
+    expect(hasPageAt(editionOf(testSite, testSite.defaultLanguage), '/services/nothing')).toBe(false);
   });
 
   it('can have a page that is switched off: menus leave it out', () => {
     const less = withoutPages(testSite, 'portfolio', '/resources');
     const off = ['/portfolio', '/resources/faq'];
     expect(off.map((address) => addressProblem(less, address))).toEqual([null, null]);
-    expect(off.filter((address) => hasPageAt(less, less.defaultLanguage, address))).toEqual([]);
+    expect(off.filter((address) => hasPageAt(editionOf(less, less.defaultLanguage), address))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
+import { editionOf, type Edition } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { prefixed, routes, splitPath, type RouteId } from '#shared/routes.ts';
-import { type ServicesMode, servicesModeOf } from '#shared/services-mode.ts';
 import { addressOfPage, isSwitchedOff } from '#shared/switched-off.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import {
@@ -23,7 +23,7 @@ import { isPageWithWords, type PageWithWords } from './schema/pages.ts';
  */
 
 /** Whether a page that lists a collection lists an item in a language. One with mistakes counts: it may be listed. */
-function hasListed(site: Site, name: CollectionName, language: Language): boolean {
+function hasListed({ site, language }: Edition, name: CollectionName): boolean {
   const collection: AnyCollection = collections[name];
   const items: readonly { id: string }[] = site[name][language] ?? [];
   return (site.ids[name][language] ?? []).some((id) => {
@@ -33,11 +33,11 @@ function hasListed(site: Site, name: CollectionName, language: Language): boolea
 }
 
 /** Whether a page that shows a collection or a file has one in a language. */
-function hasItems(site: Site, route: RouteId, language: Language): boolean {
+function hasItems(edition: Edition, route: RouteId): boolean {
   const [name, collection] = allCollections.find(([, { list }]) => list === route) ?? [];
-  if (name && collection) return collection.isListKept === true || hasListed(site, name, language);
-  const hasText = (page: string) => site.ids.legal[language]?.includes(page) === true;
-  if (route === 'privacy') return language === site.defaultLanguage || hasText('privacy');
+  if (name && collection) return collection.isListKept === true || hasListed(edition, name);
+  const hasText = (page: string) => edition.site.ids.legal[edition.language]?.includes(page) === true;
+  if (route === 'privacy') return edition.language === edition.defaultLanguage || hasText('privacy');
   return route !== 'terms' || hasText('terms');
 }
 
@@ -51,9 +51,9 @@ export function wordsFileOf(route: RouteId): PageWithWords | undefined {
  * Whether the words of a page are written in a language. In all but the first they may be missing, except those of
  * home.
  */
-function hasWordsIn(site: Site, language: Language, route: RouteId): boolean {
+function hasWordsIn({ language, defaultLanguage, site }: Edition, route: RouteId): boolean {
   const page = wordsFileOf(route);
-  if (language === site.defaultLanguage || route === 'home' || page === undefined) return true;
+  if (language === defaultLanguage || route === 'home' || page === undefined) return true;
   return site.ids.pages[language]?.includes(page) === true;
 }
 
@@ -70,32 +70,28 @@ export const resourceTabs = ['caseStudies', 'whitePapers', 'faq'] as const;
  * Whether a page exists in a language, for links to it: it is not switched off and has something to show. For a route
  * with parameters: whether its items have pages.
  */
-export function hasPageIn(
-  site: Site,
-  language: Language,
-  route: RouteId,
-  mode: ServicesMode = servicesModeOf(site),
-): boolean {
+export function hasPageIn(edition: Edition, route: RouteId): boolean {
   // Without its page nobody could read what live mode stores.
-  const isNeeded = route === 'admin' && mode === 'live';
-  if (isSwitchedOff(site, routes[route]) && !isNeeded) return false;
+  const isNeeded = route === 'admin' && edition.mode === 'live';
+  if (isSwitchedOff(edition, routes[route]) && !isNeeded) return false;
   const list = listOf.get(route);
-  if (list) return hasPageIn(site, language, list, mode);
-  if (!hasWordsIn(site, language, route)) return false;
-  if (route === 'resources') return resourceTabs.some((tab) => hasPageIn(site, language, tab, mode));
-  return hasItems(site, route, language);
+  if (list) return hasPageIn(edition, list);
+  if (!hasWordsIn(edition, route)) return false;
+  if (route === 'resources') return resourceTabs.some((tab) => hasPageIn(edition, tab));
+  return hasItems(edition, route);
 }
 
 /** Whether a page exists in the site's first language. */
-export const hasPage = (site: Site, route: RouteId): boolean => hasPageIn(site, site.defaultLanguage, route);
+export const hasPage = (site: Site, route: RouteId): boolean =>
+  hasPageIn(editionOf(site, site.defaultLanguage), route);
 
 /** Whether a case study can be read in a language, for links to it. */
-export const hasCaseStudy = (site: Site, language: Language, id: string): boolean =>
-  hasPageIn(site, language, 'caseStudies') && site.ids.caseStudies[language]?.includes(id) === true;
+export const hasCaseStudy = (edition: Edition, id: string): boolean =>
+  hasPageIn(edition, 'caseStudies') && edition.site.ids.caseStudies[edition.language]?.includes(id) === true;
 
 /** What a text of a language can link to: the pages that the site has in it. */
 export function textAddresses(site: Site, language: Language): ReadonlySet<string> {
-  const isThere = (route: RouteId) => hasPageIn(site, language, route);
+  const isThere = (route: RouteId) => hasPageIn(editionOf(site, language), route);
   const all = [
     ...[...routeByAddress].flatMap(([address, route]) => (isThere(route) ? address : [])),
     ...collectionsWithPages
@@ -111,16 +107,17 @@ export function textAddresses(site: Site, language: Language): ReadonlySet<strin
  * site's own.
  * @param address unprefixed
  */
-export function hasPageAt(site: Site, language: Language, address: string): boolean {
+export function hasPageAt(edition: Edition, address: string): boolean {
+  const { site } = edition;
   const route = routeByAddress.get(address);
-  if (route !== undefined) return hasPageIn(site, language, route);
+  if (route !== undefined) return hasPageIn(edition, route);
   if (serviceAddresses(site).includes(address))
     return (
-      hasPageIn(site, language, 'service') &&
-      addressesOf(site, 'service', language).includes(address) &&
-      !isSwitchedOff(site, address)
+      hasPageIn(edition, 'service') &&
+      addressesOf(site, 'service', edition.language).includes(address) &&
+      !isSwitchedOff(edition, address)
     );
-  return ownPageSlugs(site, language).includes(address.slice(1));
+  return ownPageSlugs(site, edition.language).includes(address.slice(1));
 }
 
 /** Whether an address is that of a service without a file: a company deletes those it does not offer. */
@@ -174,9 +171,11 @@ export function settingProblem(site: Site, page: string, setting: unknown): stri
  */
 export function needsWords(site: Site, page: string, language = site.defaultLanguage): boolean {
   if (page === 'case-study-and-white-paper')
-    return hasPageIn(site, language, 'caseStudy') || hasPageIn(site, language, 'whitePaper');
+    return (
+      hasPageIn(editionOf(site, language), 'caseStudy') || hasPageIn(editionOf(site, language), 'whitePaper')
+    );
   const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return !isRoute(id) || hasPageIn(site, language, id);
+  return !isRoute(id) || hasPageIn(editionOf(site, language), id);
 }
 
 const isRoute = (id: string): id is RouteId => Object.hasOwn(routes, id);

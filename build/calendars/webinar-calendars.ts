@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import type { Language } from '#shared/locales.ts';
@@ -47,7 +48,7 @@ function calendarOf(site: Site, language: Language, webinar: Webinar): string {
 /** The calendar files of all future webinars in all languages, by address. */
 export function webinarCalendars(site: Site): Map<string, string> {
   const entries = site.languages
-    .filter((language) => hasPageIn(site, language, 'webinars'))
+    .filter((language) => hasPageIn(editionOf(site, language), 'webinars'))
     .flatMap((language) =>
       (site.webinars[language] ?? [])
         .filter(({ isPast }) => !isPast)

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 /**
  * `node build/documents/build.ts`: writes the PDFs of all case studies and white papers (content/made-folders.ts says
  * where), in the languages that its fonts can write. A file in `build/documents/<language>/` of the site's folder
@@ -92,7 +93,7 @@ export async function writeDocuments(site: Site): Promise<void> {
   let written = 0;
   for (const language of site.languages) {
     let missing = 0;
-    for (const model of documentsIn(site, language)) {
+    for (const model of documentsIn(editionOf(site, language))) {
       const own = ownFile(site, language, model.address);
       if (!own && !isPrintable(site, language)) {
         missing += 1;

@@ -1,13 +1,9 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import type { Language } from '#shared/locales.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
-import { pathTo } from '#shared/routes.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import type { WhitePaper } from '#content/collections/white-papers.ts';
-import { formatDate } from '#shared/i18n/format.ts';
-import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
+import { type Translator } from '#shared/i18n/translator.ts';
 import { articleWithSources, textBlocks } from '#src/pages/article-blocks.data.ts';
 import { imageOf, photoOf } from '#content/site-images.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
@@ -56,19 +52,19 @@ export interface DocumentModel {
 /** A label with the colon of the language. */
 const term = (t: Translator, text: string) => t('document.term', { term: text });
 
-function sharedModel(site: Site, t: Translator, item: CaseStudy | WhitePaper, pagePath: string) {
-  const { language } = t;
-  const contact = `${site.settings.origin}${pathTo(site, language, 'contact')}`;
-  const online = `${site.settings.origin}${pagePath}`;
+function sharedModel(edition: Edition, item: CaseStudy | WhitePaper, pagePath: string) {
+  const { settings, t } = edition;
+  const contact = `${settings.origin}${edition.path('contact')}`;
+  const online = `${settings.origin}${pagePath}`;
   return {
-    address: documentAddress(site, language, item.id),
-    language: localeOf(site, language).intl,
+    address: documentAddress(edition.site, edition.language, item.id),
+    language: edition.locale.intl,
     isoDate: item.date,
     title: withoutSoftHyphens(item.title),
     description: item.description,
     lead: item.excerpt,
-    blocks: textBlocks(site, t, articleWithSources(site, t, item, pagePath), (file) =>
-      photoOf(site, file),
+    blocks: textBlocks(edition, articleWithSources(edition, item, pagePath), (file) =>
+      photoOf(edition.site, file),
     ).map((block) =>
       block.kind === 'bars'
         ? { ...block, bars: block.bars.map((bar) => ({ ...bar, label: term(t, bar.label) })) }
@@ -76,7 +72,7 @@ function sharedModel(site: Site, t: Translator, item: CaseStudy | WhitePaper, pa
     ),
     links: [
       { label: term(t, t('document.online')), address: online, text: online.replace('https://', '') },
-      ...(hasPageIn(site, language, 'contact')
+      ...(hasPageIn(edition, 'contact')
         ? [
             {
               label: term(t, t('document.question')),
@@ -86,31 +82,29 @@ function sharedModel(site: Site, t: Translator, item: CaseStudy | WhitePaper, pa
           ]
         : []),
       {
-        label: term(t, site.settings.legalName),
-        address: mailtoHref(site.settings.contact.email.general),
-        text: site.settings.contact.email.general,
+        label: term(t, settings.legalName),
+        address: mailtoHref(settings.contact.email.general),
+        text: settings.contact.email.general,
       },
     ],
     pageLabel: (page: number, pages: number) => t('document.page', { page, pages }),
   };
 }
 
-const factsOf = (site: Site, t: Translator, kind: string, item: CaseStudy | WhitePaper) => [
+const factsOf = ({ date, t }: Edition, kind: string, item: CaseStudy | WhitePaper) => [
   kind,
-  formatDate(site, t.language, item.date, 'long'),
-  ...(item.reviewed === undefined
-    ? []
-    : [t('article.reviewed', { date: formatDate(site, t.language, item.reviewed, 'long') })]),
+  date(item.date, 'long'),
+  ...(item.reviewed === undefined ? [] : [t('article.reviewed', { date: date(item.reviewed, 'long') })]),
   t.count('post.readingTime', item.readingMinutes),
 ];
 
-function caseStudyModel(site: Site, t: Translator, study: CaseStudy): DocumentModel {
-  const { language } = t;
+function caseStudyModel(edition: Edition, study: CaseStudy): DocumentModel {
+  const { t } = edition;
   return {
-    ...sharedModel(site, t, study, pathTo(site, language, 'caseStudy', { id: study.id })),
+    ...sharedModel(edition, study, edition.path('caseStudy', { id: study.id })),
     subtitle: study.subtitle,
-    author: site.settings.legalName,
-    facts: factsOf(site, t, t('document.caseStudy.kind'), study),
+    author: edition.settings.legalName,
+    facts: factsOf(edition, t('document.caseStudy.kind'), study),
     terms: [
       { label: term(t, t('document.industry')), text: study.industry },
       { label: term(t, t('document.client')), text: study.client },
@@ -119,39 +113,38 @@ function caseStudyModel(site: Site, t: Translator, study: CaseStudy): DocumentMo
     summary: null,
     cover: {
       look: 'landscape',
-      image: study.cover ? imageOf(site, study.cover) : null,
+      image: study.cover ? imageOf(edition.site, study.cover) : null,
       alt: study.coverAlt ?? '',
     },
   };
 }
 
-function whitePaperModel(site: Site, t: Translator, paper: WhitePaper): DocumentModel {
-  const { language } = t;
+function whitePaperModel(edition: Edition, paper: WhitePaper): DocumentModel {
+  const { t } = edition;
   return {
-    ...sharedModel(site, t, paper, pathTo(site, language, 'whitePaper', { id: paper.id })),
+    ...sharedModel(edition, paper, edition.path('whitePaper', { id: paper.id })),
     subtitle: null,
     author: paper.author.name,
-    facts: factsOf(site, t, t('document.whitePaper.kind'), paper),
+    facts: factsOf(edition, t('document.whitePaper.kind'), paper),
     terms: [{ label: term(t, t('document.by', { author: paper.author.name })), text: paper.author.role }],
     figures: null,
     summary: { title: t('document.summary'), points: paper.summary },
     cover: {
       look: 'book',
-      image: paper.cover ? imageOf(site, paper.cover) : null,
+      image: paper.cover ? imageOf(edition.site, paper.cover) : null,
       alt: paper.coverAlt ?? '',
     },
   };
 }
 
 /** The PDFs of "Download Case Study" and "Read White Paper" in a language (SPEC section 2, Resources). */
-export function documentsIn(site: Site, language: Language): DocumentModel[] {
-  const t = createTranslator(site, language);
+export function documentsIn(edition: Edition): DocumentModel[] {
   return [
-    ...(hasPageIn(site, language, 'caseStudies')
-      ? (site.caseStudies[language] ?? []).map((study) => caseStudyModel(site, t, study))
+    ...(hasPageIn(edition, 'caseStudies')
+      ? edition.caseStudies.map((study) => caseStudyModel(edition, study))
       : []),
-    ...(hasPageIn(site, language, 'whitePapers')
-      ? (site.whitePapers[language] ?? []).map((paper) => whitePaperModel(site, t, paper))
+    ...(hasPageIn(edition, 'whitePapers')
+      ? edition.whitePapers.map((paper) => whitePaperModel(edition, paper))
       : []),
   ];
 }

@@ -1,13 +1,12 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { readArticle } from '#content/read-article.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 
 const htmlOf = (markdown: string) =>
   articleHtml(
-    site,
-    createTranslator(site, 'en'),
+    editionOf(site, 'en'),
     readArticle(site, markdown, 'en'),
     'https://acme.example/blog/yard',
     (file) => ({ src: `/art/${file}.webp`, width: 16, height: 9 }),

@@ -1,8 +1,6 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import type { Article, ArticleBlock, Inline, TableColumn } from '#content/article.ts';
 import type { BarFigure } from '#content/article-bars.ts';
-import { formatNumber, formatQuantity } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
 import { photoOf } from '#content/site-images.ts';
 import { element, escapeMarkup, textElement, voidElement } from '#build/markup.ts';
@@ -26,19 +24,19 @@ function lineHtml(line: readonly Inline[], pageUrl: string): string {
   return parts.join('');
 }
 
-function captionHtml(site: Site, t: Translator, number: number, caption: string): string {
-  const text = t('article.figure', { number: formatNumber(site, t.language, number), caption });
+function captionHtml(edition: Edition, number: number, caption: string): string {
+  const text = edition.t('article.figure', { number: edition.number(number), caption });
   return element('figcaption', escapeMarkup(text));
 }
 
 /** A bar chart as text: a feed has no styles to draw it. */
-function barsHtml(site: Site, t: Translator, number: number, { caption, unit, bars }: BarFigure): string {
+function barsHtml(edition: Edition, number: number, { caption, unit, bars }: BarFigure): string {
   const rows = bars.map(({ label, value }) => {
-    const figure = element('td', escapeMarkup(formatQuantity(site, t.language, value, unit)));
+    const figure = element('td', escapeMarkup(edition.quantity(value, unit)));
     return element('tr', element('td', escapeMarkup(label)) + figure);
   });
   const table = element('table', element('tbody', rows.join('')));
-  return element('figure', captionHtml(site, t, number, caption) + table);
+  return element('figure', captionHtml(edition, number, caption) + table);
 }
 
 function tableHtml(columns: TableColumn[], rows: Inline[][][], pageUrl: string): string {
@@ -61,11 +59,10 @@ function quoteHtml(paragraphs: Inline[][], source: Inline[] | null, pageUrl: str
  * @param photo the files of a photo of the site
  */
 export function articleHtml(
-  site: Site,
-  t: Translator,
+  edition: Edition,
   { blocks }: Pick<Article, 'blocks'>,
   pageUrl: string,
-  photo = (file: string): Pick<PhotoFiles, 'src' | 'width' | 'height'> => photoOf(site, file),
+  photo = (file: string): Pick<PhotoFiles, 'src' | 'width' | 'height'> => photoOf(edition.site, file),
 ): string {
   let figures = 0;
   const html = (block: ArticleBlock): string => {
@@ -86,7 +83,7 @@ export function articleHtml(
         return tableHtml(block.columns, block.rows, pageUrl);
       case 'bars':
         figures += 1;
-        return barsHtml(site, t, figures, block);
+        return barsHtml(edition, figures, block);
       case 'image': {
         const { src, width, height } = photo(block.file);
         const image = voidElement('img', {

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { textsOfSite } from '#content/site-texts.ts';
 const proof = readFileSync('docs/accessibility.md', 'utf8');
 const provenLimits = (/## Known limits\n\n([^#]*)/.exec(proof)?.[1] ?? '').split(/^- /m).slice(1);
 
-const statement = (language: Language) => ownPageIn(site, language, 'accessibility', 'simulated');
+const statement = (language: Language) => ownPageIn(editionOf(site, language, 'simulated'), 'accessibility');
 
 /** The lines of a clause: of its paragraphs, or of its list. */
 function linesOf(language: Language, id: string): string[] {

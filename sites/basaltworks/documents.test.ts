@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +12,14 @@ import { renderPdf } from '#build/documents/render.ts';
 const fonts = await staticFonts(site);
 /** A document as the build wrote it. */
 const readable = ({ address }: DocumentModel) => readPdf(readFileSync(join(documentsFolder(site), address)));
-const inEnglish = documentsIn(site, 'en');
+const inEnglish = documentsIn(editionOf(site, 'en'));
 const caseStudy = inEnglish[0]!;
 const whitePaper = inEnglish.find(({ address }) => address.includes('blockchain'))!;
 
 describe('the documents', () => {
   it('R235 R237: there is one of each case study and white paper in every language', () => {
     const addresses = site.languages.flatMap((language) =>
-      documentsIn(site, language).map(({ address }) => address),
+      documentsIn(editionOf(site, language)).map(({ address }) => address),
     );
     const expected = site.languages.flatMap((language) =>
       [...(site.caseStudies[language] ?? []), ...(site.whitePapers[language] ?? [])].map(({ id }) =>
@@ -38,7 +39,7 @@ describe('the documents', () => {
     expect(all).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(all).toContain('Cloud Migration for Financial Services | Without closing for a single weekend');
     expect(all).toContain('(D:20250204000000Z)');
-    expect(readable(documentsIn(site, 'de')[0]!).catalog).toContain('/Lang (de-DE)');
+    expect(readable(documentsIn(editionOf(site, 'de'))[0]!).catalog).toContain('/Lang (de-DE)');
   });
 
   it('embed their fonts, each weight as a font of its own', () => {

@@ -1,13 +1,13 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { page } from '#src/pages/post/post.data.ts';
 import { PostPage, type PostProps } from '#src/pages/post/post.page.tsx';
 
 const contentOf = (language: Language, slug: string) =>
-  page.load({ site, language, t: createTranslator(site, language), mode: 'simulated', parameters: { slug } });
+  page.load(editionOf(site, language, 'simulated'), { slug });
 
 const markupOf = (props: PostProps) => renderToStaticMarkup(<PostPage {...props} />);
 

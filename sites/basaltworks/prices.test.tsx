@@ -1,7 +1,7 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { serviceIds } from '#content/services.ts';
 import { page as servicePage } from '#src/pages/service/service.data.ts';
 import { ServiceBlocks } from '#src/pages/service/service-blocks.tsx';
@@ -10,14 +10,13 @@ import { ServicesPage } from '#src/pages/services/services.page.tsx';
 
 it('every service page says what it costs to begin, as the price list does, and links to the list', async () => {
   for (const language of site.languages) {
-    const t = createTranslator(site, language);
-    const context = { site, language, t, mode: 'simulated' } as const;
-    const overview = await servicesPage.load({ ...context, parameters: {} });
+    const context = editionOf(site, language, 'simulated');
+    const overview = await servicesPage.load(context, {});
     const list = renderToStaticMarkup(<ServicesPage {...overview.props} />);
     expect(list.match(/ id="prices"/g)).toHaveLength(1);
     const amounts = overview.props.prices?.items.map(({ figure }) => figure) ?? [];
     for (const id of serviceIds(site)) {
-      const { props } = await servicePage.load({ ...context, parameters: { id } });
+      const { props } = await servicePage.load(context, { id });
       const closing = renderToStaticMarkup(<ServiceBlocks blocks={props.blocks.slice(-1)} />);
       expect(closing).toMatch(/href="[^"]*\/services#prices"/);
       const figures = [...closing.matchAll(/<b[^>]*>([^<]*)<\/b>/g)].map(([, figure]) => figure);

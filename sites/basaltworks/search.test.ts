@@ -1,10 +1,10 @@
+import { editionOf } from '#content/edition.ts';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
 import { splitPath } from '#shared/routes.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { openIndex, type Find, type SearchFile } from '#shared/search-index.ts';
 import { searchFile } from '#src/pages/search-entries.data.ts';
 
@@ -19,7 +19,7 @@ const {
 );
 
 const findIn = (language: Language) =>
-  openIndex(JSON.parse(searchFile(site, createTranslator(site, language), 'simulated')[1]) as SearchFile);
+  openIndex(JSON.parse(searchFile(editionOf(site, language, 'simulated'))[1]) as SearchFile);
 
 const pathsOf = (found: ReturnType<Find>) =>
   found.map(({ href }) => splitPath(site, href.replace(/#.*/, '')).path);

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ const { received: sampleApplications, arrivals: sampleArrivals } = readApplicati
  */
 
 const t = createTranslator(site, 'en');
-const context = { site, language: 'en', t, mode: 'simulated', parameters: {} } as const;
+const context = editionOf(site, 'en', 'simulated');
 /** The words of the interface, those of the site over those of the product. */
 const words = site.words.en ?? {};
 /** No field of these is empty. */
@@ -107,7 +108,7 @@ describe('words of the interface', () => {
     const { opens, closes } = site.settings.contact.officeHours;
     const times = { opens: formatTime(site, 'en', opens), closes: formatTime(site, 'en', closes) };
     expect(t('contact.hours.times', times)).toBe('9:00 AM to 6:00 PM');
-    const { days, support } = pageWords(site, 'contact', 'en');
+    const { days, support } = pageWords(editionOf(site, 'en'), 'contact');
     expect([days, support]).toEqual(['Monday to Friday', '24/7/365']);
   });
 
@@ -116,7 +117,7 @@ describe('words of the interface', () => {
     expect(t('legal.lastUpdated', { date })).toBe('Last Updated: May 1, 2024');
     for (const language of site.languages)
       for (const name of legalPages) {
-        const { lastUpdated, clauses } = legalPageIn(site, language, name, 'simulated');
+        const { lastUpdated, clauses } = legalPageIn(editionOf(site, language, 'simulated'), name);
         expect(lastUpdated).toBe('2024-05-01');
         expect(JSON.stringify(clauses)).toMatch(/\b13\b/);
         expect(JSON.stringify(clauses)).toContain(name === 'privacy' ? 'mailto:privacy@' : 'mailto:legal@');
@@ -126,19 +127,18 @@ describe('words of the interface', () => {
   it('the policy says in every language whether the forms only pretend to send', () => {
     const simulatedWord = /simulat|simulad|simulés|simuliert/;
     for (const language of site.languages) {
-      expect(JSON.stringify(legalPageIn(site, language, 'privacy', 'live'))).not.toMatch(simulatedWord);
-      expect(JSON.stringify(legalPageIn(site, language, 'privacy', 'simulated'))).toMatch(simulatedWord);
+      expect(JSON.stringify(legalPageIn(editionOf(site, language, 'live'), 'privacy'))).not.toMatch(
+        simulatedWord,
+      );
+      expect(JSON.stringify(legalPageIn(editionOf(site, language, 'simulated'), 'privacy'))).toMatch(
+        simulatedWord,
+      );
     }
   });
 });
 
 describe('menus', () => {
-  const { header } = shellProps(site, t, {
-    language: 'en',
-    path: '/',
-    pageLanguages: site.languages,
-    mode: 'simulated',
-  });
+  const { header } = shellProps(editionOf(site, t.language), { path: '/', pageLanguages: site.languages });
   const groups = header.entries.filter(isGroup);
   const linksOf = (group: string) =>
     groups.find(({ id }) => id === group)?.links.map(({ label, href }) => `${label} ${href}`);
@@ -182,7 +182,7 @@ describe('menus', () => {
   });
 
   it('R252: the sitemap has its sixteen links and no others', () => {
-    const { main, services: below, legal } = menusIn(site, 'en').sitemap;
+    const { main, services: below, legal } = menusIn(editionOf(site, 'en')).sitemap;
     const links = [main.page, below.page, ...main.entries, ...below.entries, ...legal];
     const pages = ['/', '/services', '/about', '/portfolio', '/blog', '/contact', '/careers'];
     const legalLinks = ['/privacy-policy', '/terms-conditions', '/sitemap'];
@@ -223,7 +223,7 @@ describe('services', () => {
   });
 
   it('R016 R121 R127 R128 R129 R130 R131 R132 R133 R134 R135 R136 R137: their steps, points, technologies and numbers', () => {
-    const steps = namesOf(pageWords(site, 'services', 'en').approach.steps);
+    const steps = namesOf(pageWords(editionOf(site, 'en'), 'services').approach.steps);
     expect(steps).toEqual(['Discovery', 'Planning', 'Implementation', 'Optimization']);
     const points = titlesOf(blockOf('cloud', 1, 'list').items);
     expect(points).toEqual(['Cost optimization', 'Scalability', '24/7 monitoring', 'Security']);
@@ -253,7 +253,7 @@ describe('services', () => {
 });
 
 describe('home', async () => {
-  const { props } = await homePage.load(context);
+  const { props } = await homePage.load(context, {});
   const markup = renderToStaticMarkup(<HomePage {...props} />);
   const sections = markup.split('<section').slice(1);
   const [hero = '', grid = '', why = '', carousel = '', clientStrip = '', newsletter = '', posts = ''] =
@@ -325,7 +325,7 @@ describe('home', async () => {
 
   it('R096: the eleven keys of the specification have a text in every language', () => {
     for (const language of site.languages) {
-      const own = pageWords(site, 'home', language);
+      const own = pageWords(editionOf(site, language), 'home');
       const nav = ['home', 'services', 'about', 'portfolio', 'blog', 'contact'].map((name) =>
         createTranslator(site, language).of(`nav.${name}`),
       );
@@ -337,7 +337,7 @@ describe('home', async () => {
 });
 
 describe('the company', async () => {
-  const about = (await aboutPage.load(context)).props;
+  const about = (await aboutPage.load(context, {})).props;
 
   it('R142: 100+ team members, 250+ clients, 500+ projects and 8+ years, counted', () => {
     const shown = about.figures.figures.map(({ value, label }) => `${value} ${label}`);
@@ -354,8 +354,8 @@ describe('the company', async () => {
   });
 
   it('R141 R144 R145 R291: six leaders and eight members, each with a portrait', () => {
-    const photoOf = (id: string) => personIn(site, 'en', id).photo ?? '';
-    const [leaders, team] = [leadersIn(site, 'en'), teamIn(site, 'en')];
+    const photoOf = (id: string) => personIn(editionOf(site, 'en'), id).photo ?? '';
+    const [leaders, team] = [leadersIn(editionOf(site, 'en')), teamIn(editionOf(site, 'en'))];
     expect([leaders.length, team.length]).toEqual([6, 8]);
     for (const { id, name, position, bio } of leaders) expectFilled(name, position, bio, photoOf(id));
     for (const { id, name, role, description, profiles } of team) {
@@ -366,7 +366,7 @@ describe('the company', async () => {
   });
 
   it('R143 R147: the team asks to join, with a link to the open positions', async () => {
-    const { props } = await teamPage.load(context);
+    const { props } = await teamPage.load(context, {});
     expect(props.head.title).toBe('Meet Our Team');
     const link = { label: 'View Open Positions', href: '/careers' };
     expect(props.join).toMatchObject({ title: 'Join Our Team', link });
@@ -385,8 +385,13 @@ describe('the company', async () => {
   });
 
   it('R016 R017 R197 R238: four questions on Contact, five on Resources', () => {
-    expect([contactQuestionsIn(site, 'en').length, resourceQuestionsIn(site, 'en').length]).toEqual([4, 5]);
-    const [certifications, durations] = resourceQuestionsIn(site, 'en').map(({ answer }) => answer);
+    expect([
+      contactQuestionsIn(editionOf(site, 'en')).length,
+      resourceQuestionsIn(editionOf(site, 'en')).length,
+    ]).toEqual([4, 5]);
+    const [certifications, durations] = resourceQuestionsIn(editionOf(site, 'en')).map(
+      ({ answer }) => answer,
+    );
     for (const part of ['2-4 months', '6-12 months']) expect(durations).toContain(part);
     for (const part of ['ISO 27001', 'SOC 2 Type II', 'HIPAA compliance'])
       expect(certifications).toContain(part);
@@ -394,7 +399,7 @@ describe('the company', async () => {
 });
 
 describe('careers', async () => {
-  const { props } = await careersPage.load(context);
+  const { props } = await careersPage.load(context, {});
 
   it('R199 R200 R201: three values, four benefits, five open jobs', () => {
     expect(namesOf(props.values.values)).toEqual(['Innovation', 'Growth', 'Impact']);
@@ -425,7 +430,7 @@ describe('careers', async () => {
     for (const language of site.languages) {
       const own = createTranslator(site, language);
       const parameters = { jobId: 'cloud-engineer' };
-      const job = await jobPage.load({ site, language, t: own, mode: 'simulated', parameters });
+      const job = await jobPage.load(editionOf(site, language, 'simulated'), parameters);
       const { confirmation, notice } = job.props.application.words?.mails ?? {};
       expect(confirmation?.body).toContain(own('mail.application.closing'));
       expect(notice?.body).toMatch(/^Position: .*\nName: \{name\}\n[^]*\{email\}[^]*Log in to the admin/);
@@ -439,14 +444,14 @@ describe('careers', async () => {
     expect(sampleApplications.length).toBeGreaterThan(limits.admin.tableRows + 3);
     const all = [...sampleApplications, ...sampleArrivals];
     for (const { jobId, jobTitle, email, linkedIn, portfolio } of all) {
-      expect(jobTitle).toBe(jobIn(site, 'en', jobId)?.title);
+      expect(jobTitle).toBe(jobIn(editionOf(site, 'en'), jobId)?.title);
       expect(email).toMatch(/^[\w.]+@\w+\.example$/);
       for (const page of [linkedIn, portfolio])
         expect(page || 'x.example').toMatch(/^\w+\.example(\/[\w/-]+)?$/);
     }
     for (const { id, date, jobId } of sampleApplications) {
       expect(id).toBe(`app-${Date.parse(date)}`);
-      expect(date >= (jobIn(site, 'en', jobId)?.postedDate ?? 'none')).toBe(true);
+      expect(date >= (jobIn(editionOf(site, 'en'), jobId)?.postedDate ?? 'none')).toBe(true);
     }
     expect(new Set(sampleApplications.map(({ jobId }) => jobId))).toEqual(new Set(jobIds(site)));
     const latest = sampleApplications.slice(0, limits.admin.tableRows);
@@ -458,7 +463,7 @@ describe('careers', async () => {
 });
 
 describe('the blog and the resources', async () => {
-  const blog = (await blogPages[0]!.load(context)).props;
+  const blog = (await blogPages[0]!.load(context, {})).props;
   const markup = renderToStaticMarkup(<BlogPage {...blog} />);
   const slugs = [
     'future-of-cloud-computing',
@@ -508,7 +513,7 @@ describe('the blog and the resources', async () => {
   });
 
   it('R239 R240 R243 R245 R247 R248 R290: two webinars to come and three past ones, in EST', () => {
-    expect(pageWords(site, 'webinars', 'en').title).toBe('Tech Webinars');
+    expect(pageWords(editionOf(site, 'en'), 'webinars').title).toBe('Tech Webinars');
     const webinars = site.webinars['en'] ?? [];
     expect(idsOf(webinars).join(' ')).toBe(
       'fewer-regions zero-trust query-plans friday-release alert-triage',

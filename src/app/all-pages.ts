@@ -1,6 +1,7 @@
 import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
+import { editionOf } from '#content/edition.ts';
 import { parametersOf } from '#content/addresses.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import type { AnyPageDefinition } from '#src/pages/page-definition.ts';
@@ -26,8 +27,8 @@ export interface PageAddress {
 /** The addresses of a page in a language; none for the not-found page, or when the site does not have the page. */
 function addressesOf(site: Site, definition: AnyPageDefinition, language: Language): PageAddress[] {
   const { route } = definition;
-  if (route === 'notFound' || !hasPageIn(site, language, route)) return [];
-  const all = definition.parameters?.(site, language) ?? parametersOf(site, language, route);
+  if (route === 'notFound' || !hasPageIn(editionOf(site, language), route)) return [];
+  const all = definition.parameters?.(editionOf(site, language)) ?? parametersOf(site, language, route);
   return all.map((parameters) => ({
     definition,
     parameters,

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -58,9 +59,9 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
     ];
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
     const t = createTranslator(site, 'en');
-    const kinds = new Set(searchEntries(site, t, 'simulated').map(({ kind }) => kind));
+    const kinds = new Set(searchEntries(editionOf(site, t.language, 'simulated')).map(({ kind }) => kind));
     const groups = (search || []).filter((rule) => shown.some((item) => rule.has?.(item) ?? true));
-    const names = groups.map(({ page = list }) => shortName(site, t, routes[page]));
+    const names = groups.map(({ page = list }) => shortName(editionOf(site, t.language), routes[page]));
     expect(names.filter((group) => !kinds.has(group))).toEqual([]);
     expect(shown.length > 0 && search !== false).toBe(groups.length > 0);
   });

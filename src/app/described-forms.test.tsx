@@ -1,8 +1,8 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import type { Form } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
@@ -16,8 +16,7 @@ import { jobIds } from '#content/jobs.ts';
 import { page as job } from '#src/pages/job/job.data.ts';
 import { JobPage } from '#src/pages/job/job.page.tsx';
 
-const context = { site, language: 'en', t: createTranslator(site, 'en'), mode: 'simulated' } as const;
-const words = [site, context.t, context.mode] as const;
+const edition = editionOf(site, 'en', 'simulated');
 const [jobId = ''] = jobIds(site, 'en');
 
 /** The fields in the forms of a page, in the shape of a form description. */
@@ -36,21 +35,13 @@ const described = (form: Form) =>
   Object.entries(form).map(([name, { isRequired = false }]) => ({ name, isRequired }));
 
 it.each([
-  [
-    'contact',
-    enquiryForm,
-    async () => <ContactPage {...(await contact.load({ ...context, parameters: {} })).props} />,
-  ],
-  [
-    'application',
-    applicationForm,
-    async () => <JobPage {...(await job.load({ ...context, parameters: { jobId } })).props} />,
-  ],
-  ['newsletter', newsletterForm, () => <NewsletterForm words={newsletterWords(...words)!} />],
+  ['contact', enquiryForm, async () => <ContactPage {...(await contact.load(edition, {})).props} />],
+  ['application', applicationForm, async () => <JobPage {...(await job.load(edition, { jobId })).props} />],
+  ['newsletter', newsletterForm, () => <NewsletterForm words={newsletterWords(edition)!} />],
   [
     'newsletter of the footer',
     newsletterForm,
-    () => <FooterNewsletter words={footerNewsletterWords(...words)!} />,
+    () => <FooterNewsletter words={footerNewsletterWords(edition)!} />,
   ],
 ])('the form on the page has the fields that are described, in their order: %s', async (_, form, page) => {
   expect(fieldsIn(await page())).toEqual(described(form));
@@ -86,10 +77,10 @@ it.each([
 
 it('a site without forms offers email and phone in their place', async () => {
   const { forms: _, ...settings } = site.settings;
-  const without = { ...context, site: { ...site, settings } };
+  const without = editionOf({ ...site, settings }, 'en', 'simulated');
   const pages = [
-    <ContactPage key="contact" {...(await contact.load({ ...without, parameters: {} })).props} />,
-    <JobPage key="job" {...(await job.load({ ...without, parameters: { jobId } })).props} />,
+    <ContactPage key="contact" {...(await contact.load(without, {})).props} />,
+    <JobPage key="job" {...(await job.load(without, { jobId })).props} />,
   ];
   for (const page of pages) {
     const markup = renderToStaticMarkup(page);

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { withoutPages } from '#content/test-support/without-pages.ts';
@@ -25,12 +26,10 @@ async function deadLinks(site: Site): Promise<{ paths: string[]; dead: string[] 
   const paths = addresses.map(({ path }) => path);
   const dead: string[] = [];
   for (const { definition, parameters, path } of addresses) {
-    const { props } = await definition.load({ site, language, t, mode: 'simulated', parameters });
-    const { header, footer } = shellProps(site, t, {
-      language,
+    const { props } = await definition.load(editionOf(site, language, 'simulated'), parameters);
+    const { header, footer } = shellProps(editionOf(site, t.language), {
       path,
       pageLanguages: site.languages,
-      mode: 'simulated',
     });
     const links = linksIn([props, header, footer]);
     dead.push(...links.filter((to) => !isFile(to) && !paths.includes(to)).map((to) => `${path}: ${to}`));

@@ -5,9 +5,7 @@ import type { Language } from '#shared/locales.ts';
 import { withIsolatedPhones } from '#shared/isolated.ts';
 import { ownLetterWidths } from '#content/site-images.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
-import { servicesModeOf } from '#shared/services-mode.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { editionOf } from '#content/edition.ts';
 import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
 import { App } from './app.tsx';
 import { documentInputs, renderDocument, type PageAssets } from './document.ts';
@@ -104,18 +102,12 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
   const { language, path } = splitPath(site, pathname);
   const address: PageAddress = addressOf(site, language, path);
   const { definition, parameters } = address;
-  const t = createTranslator(site, language);
-  const loaded = await definition.load({
-    site,
-    language,
-    t,
-    mode: servicesModeOf(site),
-    parameters,
-  });
+  const edition = editionOf(site, language);
+  const loaded = await definition.load(edition, parameters);
   const { head } = loaded;
   const isNotFound = definition.route === 'notFound';
   const pageLanguages = isNotFound ? [] : languagesOf(site, path);
-  const isMirrored = localeOf(site, language).direction === 'rtl';
+  const isMirrored = edition.locale.direction === 'rtl';
   // A soft hyphen would be in accessible names and in copied text; `hyphens` and the size of headings break words.
   const forReaders = <Props,>(props: Props) =>
     withTexts(props, (text) => {
@@ -129,7 +121,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
     path,
     screen: definition.screen ?? path,
     ...(letterWidths && { letterWidths }),
-    shell: forReaders(shellProps(site, t, { language, path, pageLanguages, mode: servicesModeOf(site) })),
+    shell: forReaders(shellProps(edition, { path, pageLanguages })),
     props: forReaders(loaded.props),
   };
   return {
@@ -152,7 +144,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
             preview: {
               language,
-              art: head.previewArt ?? homePreview(site),
+              art: head.previewArt ?? homePreview(edition),
               file: previewPath(site, language, path),
             },
           },

@@ -1,17 +1,14 @@
-import type { Site } from '#content/load-site.ts';
+import { editionOf, type Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { addressIn } from '#shared/address.ts';
 import { phoneOf, wordmarkOf } from '#shared/brand.ts';
 import type { Language } from '#shared/locales.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { MenuGroup as NavigationGroup } from '#shared/site-file/site.ts';
-import { inLanguage, pathTo, routes } from '#shared/routes.ts';
+import { inLanguage, routes } from '#shared/routes.ts';
 import { collectionsWithPages } from '#content/addresses.ts';
 import { pageWords } from '#content/page-words.ts';
 import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
-import { formatList } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type {
   CurrentMark,
   GroupLink,
@@ -28,12 +25,6 @@ import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { withUnbrokenNames } from '#src/pages/head.data.ts';
 import { footerNewsletterWords } from '#src/pages/form-words.data.ts';
 
-/** A page's language and unprefixed path. */
-interface Place {
-  language: Language;
-  path: string;
-}
-
 const isBelow = (path: string, address: string) => address !== routes.home && path.startsWith(`${address}/`);
 
 /** Marks a link to the open page or to a page above it. */
@@ -42,31 +33,26 @@ function markOf(path: string, address: string): { current?: CurrentMark } {
   return isBelow(path, address) ? { current: 'true' } : {};
 }
 
-function linkTo(site: Site, { language, path }: Place, address: string, label: string): MenuLink {
-  return { href: inLanguage(site, language, address), label, ...markOf(path, address) };
+function linkTo({ href }: Edition, path: string, address: string, label: string): MenuLink {
+  return { href: href(address), label, ...markOf(path, address) };
 }
 
-function groupLink(site: Site, t: Translator, place: Place, address: string): GroupLink {
-  const { name, hint, icon } = menuWords(site, t, address);
-  const picture = icon && drawingOf(site, icon);
+function groupLink(edition: Edition, path: string, address: string): GroupLink {
+  const { name, hint, icon } = menuWords(edition, address);
+  const picture = icon && drawingOf(edition.site, icon);
   return {
-    ...linkTo(site, place, address, name),
+    ...linkTo(edition, path, address, name),
     ...(hint && { hint }),
     ...(picture && { picture }),
   };
 }
 
-function menuGroup(
-  site: Site,
-  t: Translator,
-  place: Place,
-  { group, page, entries }: NavigationGroup,
-): HeaderGroup {
-  const { language, path } = place;
+function menuGroup(edition: Edition, path: string, { group, page, entries }: NavigationGroup): HeaderGroup {
+  const { t } = edition;
   const label = t.of(`nav.${group}`);
-  const links = entries.map((address) => groupLink(site, t, place, address));
+  const links = entries.map((address) => groupLink(edition, path, address));
   // A page with a plain link in the header is not marked again at its group.
-  const plainLinks = site.settings.menus.main.filter((entry) => typeof entry === 'string');
+  const plainLinks = edition.settings.menus.main.filter((entry) => typeof entry === 'string');
   const isInBar = plainLinks.some((address) => markOf(path, address).current);
   const isInside = !isInBar && links.some((link) => link.current);
   return {
@@ -75,110 +61,107 @@ function menuGroup(
     toggleLabel: t('shell.group.toggle', { group: label }),
     links,
     ...(isInside && { current: 'true' }),
-    ...(page && { href: inLanguage(site, language, page), ...markOf(path, page) }),
-    ...(page === routes.services && { foot: panelFoot(site, t, place) }),
+    ...(page && { href: edition.href(page), ...markOf(path, page) }),
+    ...(page === routes.services && { foot: panelFoot(edition, path) }),
   };
 }
 
 /** The foot of the services panel: a link to all services, and one to the contact page. */
-function panelFoot(site: Site, t: Translator, place: Place): PanelFoot {
-  const { services } = pageWords(site, 'menu', t.language);
+function panelFoot(edition: Edition, path: string): PanelFoot {
+  const { services } = pageWords(edition, 'menu');
   return {
-    all: linkTo(site, place, routes.services, t('panel.services.all')),
+    all: linkTo(edition, path, routes.services, edition.t('panel.services.all')),
     ...(services && {
       question: services.question,
-      answer: contactLink(site, place, services.answer),
+      answer: contactLink(edition, path, services.answer),
     }),
   };
 }
 
 /** A link to the contact page, or to the email address on a site without one. */
-function contactLink(site: Site, { language, path }: Place, label: string): MenuLink {
-  return { href: contactHref(site, language), label, ...markOf(path, routes.contact) };
+function contactLink(edition: Edition, path: string, label: string): MenuLink {
+  return { href: contactHref(edition), label, ...markOf(path, routes.contact) };
 }
 
-const barLink = (site: Site, t: Translator, place: Place, address: string): MenuLink =>
-  linkTo(site, place, address, shortName(site, t, address));
+const barLink = (edition: Edition, path: string, address: string): MenuLink =>
+  linkTo(edition, path, address, shortName(edition, address));
 
 /** Without the contact page, which has its own button. */
-function menuEntries(site: Site, t: Translator, place: Place): HeaderEntry[] {
-  return menusIn(site, place.language)
+function menuEntries(edition: Edition, path: string): HeaderEntry[] {
+  return menusIn(edition)
     .main.filter((entry) => entry !== routes.contact)
     .map((entry) =>
-      typeof entry === 'string' ? barLink(site, t, place, entry) : menuGroup(site, t, place, entry),
+      typeof entry === 'string' ? barLink(edition, path, entry) : menuGroup(edition, path, entry),
     );
 }
 
-function logoBrand(site: Site): ShellProps['header']['brand'] {
-  const { width, height, ink, accent } = site.mark;
-  return { name: wordmarkOf(site), mark: { width, height, ink, accent } };
+function logoBrand(edition: Edition): ShellProps['header']['brand'] {
+  const { width, height, ink, accent } = edition.mark;
+  return { name: wordmarkOf(edition), mark: { width, height, ink, accent } };
 }
 
-function header(site: Site, t: Translator, place: Place): ShellProps['header'] {
+function header(edition: Edition, path: string): ShellProps['header'] {
+  const { t } = edition;
   return {
     words: t.pick('header'),
-    brand: logoBrand(site),
+    brand: logoBrand(edition),
     home: {
-      href: pathTo(site, place.language, 'home'),
-      label: t('shell.homeLink', { brand: site.settings.name }),
+      href: edition.path('home'),
+      label: t('shell.homeLink', { brand: edition.settings.name }),
     },
-    entries: menuEntries(site, t, place),
-    contact: contactLink(site, place, t('nav.contact')),
+    entries: menuEntries(edition, path),
+    contact: contactLink(edition, path, t('nav.contact')),
   };
 }
 
-function footer(
-  site: Site,
-  t: Translator,
-  { language, path }: Place,
-  mode: ServicesMode,
-): ShellProps['footer'] {
-  const phone = phoneOf(site);
-  const { email } = site.settings.contact;
-  const { street, cityLine } = addressIn(site, language);
-  const menus = menusIn(site, language);
+function footer(edition: Edition, path: string): ShellProps['footer'] {
+  const { settings, t } = edition;
+  const phone = phoneOf(edition);
+  const { email } = settings.contact;
+  const { street, cityLine } = addressIn(edition, edition.language);
+  const menus = menusIn(edition);
   const linkOf = (page: string) => ({
-    href: inLanguage(site, language, page),
-    label: menuWords(site, t, page).name,
+    href: edition.href(page),
+    label: menuWords(edition, page).name,
   });
   return {
     words: {
       ...t.pick('footer'),
       copyright: t('footer.copyright', {
-        year: site.settings.copyrightYear,
-        company: site.settings.legalName,
+        year: settings.copyrightYear,
+        company: settings.legalName,
       }),
       certifications:
-        site.settings.certifications.length > 0
+        settings.certifications.length > 0
           ? withUnbrokenNames(
-              site,
-              t('footer.certifications', { list: formatList(site, language, site.settings.certifications) }),
+              edition,
+              t('footer.certifications', { list: edition.list(settings.certifications) }),
             )
           : null,
     },
-    brand: logoBrand(site),
-    home: { href: pathTo(site, language, 'home'), label: t('shell.homeLink', { brand: site.settings.name }) },
+    brand: logoBrand(edition),
+    home: { href: edition.path('home'), label: t('shell.homeLink', { brand: settings.name }) },
     address: {
       lines: [street, cityLine],
       phone: { href: phone.href, label: phone.display },
       email: { href: mailtoHref(email.general), label: email.general },
     },
     // The dashboard is a tool, and advertises nothing.
-    newsletter: path === routes.admin ? null : footerNewsletterWords(site, t, mode),
+    newsletter: path === routes.admin ? null : footerNewsletterWords(edition),
     columns: menus.footer.map(({ group, entries }) => ({
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),
     })),
-    legal: menus.legal.map((page) => legalLink(site, t, page)),
-    picture: pageImageOf(site, 'footer')?.image ?? null,
+    legal: menus.legal.map((page) => legalLink(edition, page)),
+    picture: pageImageOf(edition, 'footer')?.image ?? null,
   };
 }
 
 /** The text of the cookie banner: which scripts need consent, or that there are none. */
-function cookiesText(site: Site, t: Translator): string {
-  if (site.settings.scriptsAfterConsent.length === 0) return t('cookies.text');
-  const names = site.settings.scriptsAfterConsent.map(({ name }) => name);
-  return t('cookies.text.scripts', { scripts: formatList(site, t.language, names) });
+function cookiesText({ settings, t, list }: Edition): string {
+  if (settings.scriptsAfterConsent.length === 0) return t('cookies.text');
+  const names = settings.scriptsAfterConsent.map(({ name }) => name);
+  return t('cookies.text.scripts', { scripts: list(names) });
 }
 
 /**
@@ -188,43 +171,43 @@ function cookiesText(site: Site, t: Translator): string {
  * leads to the listing of such pages, or home
  */
 export function shellProps(
-  site: Site,
-  t: Translator,
-  place: Place & { pageLanguages: readonly Language[]; mode: ServicesMode },
+  edition: Edition,
+  { path, pageLanguages }: { path: string; pageLanguages: readonly Language[] },
 ): ShellProps {
-  const { language, path, pageLanguages, mode } = place;
+  const { t, settings } = edition;
   const isNotFound = pageLanguages.length === 0;
   const listings = collectionsWithPages.map(({ list }) => routes[list]);
   const listing = listings.find((list) => isBelow(path, list));
-  const insteadIn = (code: Language) => (listing && hasPageAt(site, code, listing) ? listing : routes.home);
-  const { name } = localeOf(site, language);
+  const insteadIn = (code: Language) =>
+    listing && hasPageAt(editionOf(edition.site, code), listing) ? listing : routes.home;
+  const { name } = edition.locale;
   return {
     skip: t('shell.skipToContent'),
-    header: header(site, t, place),
+    header: header(edition, path),
     language: {
-      language,
+      language: edition.language,
       words: {
         ...t.pick('language'),
-        current: t('language.current', { code: language.toUpperCase(), name }),
+        current: t('language.current', { code: edition.language.toUpperCase(), name }),
       },
-      options: site.languages.map((code) => ({
+      options: edition.languages.map((code) => ({
         code,
-        name: localeOf(site, code).name,
-        englishName: localeOf(site, code).englishName,
-        href: inLanguage(site, code, pageLanguages.includes(code) ? path : insteadIn(code)),
+        name: localeOf(edition, code).name,
+        englishName: localeOf(edition, code).englishName,
+        href: inLanguage(edition, code, pageLanguages.includes(code) ? path : insteadIn(code)),
         ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
       })),
     },
     theme: t.pick('theme'),
-    ...(hasPageIn(site, language, 'search') && {
-      search: { label: t('search.label'), href: pathTo(site, language, 'search') },
+    ...(hasPageIn(edition, 'search') && {
+      search: { label: t('search.label'), href: edition.path('search') },
     }),
-    footer: footer(site, t, place, mode),
-    cookies: { ...t.pick('cookies'), text: cookiesText(site, t) },
-    ...(site.settings.scriptsAfterConsent.length > 0 && {
-      scriptsAfterConsent: site.settings.scriptsAfterConsent,
+    footer: footer(edition, path),
+    cookies: { ...t.pick('cookies'), text: cookiesText(edition) },
+    ...(settings.scriptsAfterConsent.length > 0 && {
+      scriptsAfterConsent: settings.scriptsAfterConsent,
     }),
-    ...(site.settings.cookieBanner === 'off' && { hasNoCookieBanner: true }),
+    ...(settings.cookieBanner === 'off' && { hasNoCookieBanner: true }),
     notifications: t.pick('notifications'),
     loadFailed: t.pick('loadError'),
     scrollToTop: t('scrollToTop.label'),

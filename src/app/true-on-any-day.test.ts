@@ -1,7 +1,7 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inLanguage } from '#shared/routes.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { addressesIn } from './all-pages.ts';
 import type { PageMetadata } from '#src/pages/page-definition.ts';
 
@@ -27,8 +27,7 @@ async function pagesOn(day: string): Promise<Loaded[]> {
   const pages = site.languages.flatMap((language) => addressesIn(site, language));
   return Promise.all(
     pages.map(async ({ language, path, definition, parameters }) => {
-      const t = createTranslator(site, language);
-      const { head } = await definition.load({ site, language, t, mode: 'simulated', parameters });
+      const { head } = await definition.load(editionOf(site, language, 'simulated'), parameters);
       const things: unknown = JSON.parse(JSON.stringify(head.structuredData ?? []));
       return {
         path: inLanguage(site, language, path),

@@ -1,7 +1,7 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import type { MonetaryAmount } from 'schema-dts';
-import { formatMoney, type Money } from '#shared/i18n/format.ts';
-import type { MessageKey, Translator } from '#shared/i18n/translator.ts';
+import { type Money } from '#shared/i18n/format.ts';
+import type { MessageKey } from '#shared/i18n/translator.ts';
 import type { periods } from '#content/schema/amounts.ts';
 
 const perPeriod = {
@@ -19,11 +19,11 @@ const unbroken = (range: string): string =>
 
 /** An amount of money in words: "Free", "From $4,500 a month", "$12,000 – $24,000". */
 export function amountText(
-  site: Site,
-  t: Translator,
+  edition: Edition,
   { period, ...money }: Money & { period?: keyof typeof perPeriod | undefined },
 ): string {
-  const written = formatMoney(site, t.language, money);
+  const { t } = edition;
+  const written = edition.money(money);
   if (money.high === undefined && money.low === 0) return t('amount.free');
   const amount = money.high === undefined ? t('amount.from', { amount: written }) : unbroken(written);
   return period ? t(perPeriod[period], { amount }) : amount;

@@ -1,6 +1,6 @@
+import { editionOf } from '#content/edition.ts';
 import { expect, it } from 'vitest';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { amountText } from './amounts.data.ts';
 
 const languages = ['en', 'es', 'fr', 'de'];
@@ -11,7 +11,7 @@ it.each(languages)('no line breaks inside a range of money: %s', (language) => {
     [290, 1200],
     [24_000, 28_000],
   ] as const) {
-    const text = amountText(site, createTranslator(site, language), { low, high, currency: 'EUR' });
+    const text = amountText(editionOf(site, language), { low, high, currency: 'EUR' });
     expect(text).not.toMatch(/[ \u2009]/u);
     expect(text).toMatch(/\u2060[-–]\u2060|\u202F–\u202F|\u00A0à\u00A0|[^\s]–[^\s]/u);
     expect(text).not.toMatch(/[^\u2060\u202F][-–]|[-–][^\u2060\u202F]/u);

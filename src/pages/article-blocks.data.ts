@@ -1,11 +1,10 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { countWords, plainText, type Article, type ImageBlock, type Inline } from '#content/article.ts';
 import type { BarFigure } from '#content/article-bars.ts';
 import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
 import { publishableArticle } from '#content/read-article.ts';
 import type { TextBody } from '#content/site-reader.ts';
-import { formatNumber, formatQuantity, formatDate } from '#shared/i18n/format.ts';
-import type { Picked, Translator } from '#shared/i18n/translator.ts';
+import type { Picked } from '#shared/i18n/translator.ts';
 import type { BarFigureProps, PhotoBlock, TextBlock } from '#src/components/article-text/text-blocks.ts';
 import type { TableOfContentsProps } from '#src/components/table-of-contents.tsx';
 import type { ReviewedOn } from '#src/components/byline.tsx';
@@ -15,21 +14,16 @@ const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform',
 const nameOfCode = (language: string) => codeLanguages[language] ?? language.toUpperCase();
 
 /** "Fig. 2. What it shows". */
-const figureCaption = (site: Site, t: Translator, number: number, caption: string) =>
-  t('article.figure', { number: formatNumber(site, t.language, number), caption });
+const figureCaption = (edition: Edition, number: number, caption: string) =>
+  edition.t('article.figure', { number: edition.number(number), caption });
 
-function barFigure(
-  site: Site,
-  t: Translator,
-  number: number,
-  { caption, unit, bars }: BarFigure,
-): BarFigureProps {
+function barFigure(edition: Edition, number: number, { caption, unit, bars }: BarFigure): BarFigureProps {
   const longest = Math.max(...bars.map(({ value }) => value));
   return {
-    caption: figureCaption(site, t, number, caption),
+    caption: figureCaption(edition, number, caption),
     bars: bars.map(({ label, value }) => ({
       label,
-      value: formatQuantity(site, t.language, value, unit),
+      value: edition.quantity(value, unit),
       share: value / longest,
     })),
   };
@@ -47,7 +41,8 @@ export const photoBlock = ({ file, alt, caption }: ImageBlock, photoOf: PhotoOf)
 });
 
 /** The blocks of an article, with figures numbered, tables and code labelled, and values formatted. */
-export function textBlocks(site: Site, t: Translator, { blocks }: Article, photoOf: PhotoOf): TextBlock[] {
+export function textBlocks(edition: Edition, { blocks }: Article, photoOf: PhotoOf): TextBlock[] {
+  const { t } = edition;
   let figures = 0;
   let section = '';
   return blocks.flatMap((block): TextBlock[] => {
@@ -57,7 +52,7 @@ export function textBlocks(site: Site, t: Translator, { blocks }: Article, photo
         return [block];
       case 'bars':
         figures += 1;
-        return [{ kind: 'bars', ...barFigure(site, t, figures, block) }];
+        return [{ kind: 'bars', ...barFigure(edition, figures, block) }];
       case 'table':
         return [{ ...block, label: t('article.table.label', { title: section }) }];
       case 'code': {
@@ -90,9 +85,10 @@ type SourcedText = TextBody & {
  * @param pagePath of the text, in its language
  * @throws DataError when the text holds something that cannot be published
  */
-export function articleWithSources(site: Site, t: Translator, text: SourcedText, pagePath: string): Article {
+export function articleWithSources(edition: Edition, text: SourcedText, pagePath: string): Article {
+  const { t } = edition;
   // A copy, because feeds and search read the same article without its sources.
-  const read = publishableArticle(site, text, t.language);
+  const read = publishableArticle(edition, text);
   const article = { ...read, blocks: [...read.blocks], sections: [...read.sections] };
   const { blocks, sections } = article;
   if (figuresCsv(article) !== null) {
@@ -106,10 +102,10 @@ export function articleWithSources(site: Site, t: Translator, text: SourcedText,
   if (text.sources.length === 0) return article;
   const [id, title] = ['sources', t('article.sources')];
   const items = text.sources.map(
-    ({ address, language = site.defaultLanguage, inLanguage, ...named }): Inline[] => {
-      const own = inLanguage?.[t.language];
+    ({ address, language = edition.defaultLanguage, inLanguage, ...named }): Inline[] => {
+      const own = inLanguage?.[edition.language];
       const { title: name, publisher } = own ?? named;
-      const spoken = own === undefined && language !== t.language && { language };
+      const spoken = own === undefined && language !== edition.language && { language };
       return [{ kind: 'link', href: address, ...spoken, children: [name] }, `, ${publisher}`];
     },
   );
@@ -127,26 +123,26 @@ export interface ArticleParts {
 }
 
 /** The parts of an article, the same for posts, case studies and white papers. */
-export function articleParts(site: Site, t: Translator, article: Article, photoOf: PhotoOf): ArticleParts {
+export function articleParts(edition: Edition, article: Article, photoOf: PhotoOf): ArticleParts {
+  const { t } = edition;
   return {
     contents: {
       ...t.pick('article.contents'),
       sections: article.sections.map(({ id, title }) => ({ id, title })),
     },
-    blocks: textBlocks(site, t, article, photoOf),
+    blocks: textBlocks(edition, article, photoOf),
     codeWords: t.pick('article.code'),
   };
 }
 
 /** When a long text was last reviewed, in words; null if it has no review date. */
 export function reviewedOn(
-  site: Site,
-  t: Translator,
+  { t, date }: Edition,
   { reviewed }: { reviewed?: string | undefined },
 ): ReviewedOn | null {
   if (reviewed === undefined) return null;
   return {
     isoDate: reviewed,
-    text: t('article.reviewed', { date: formatDate(site, t.language, reviewed, 'medium') }),
+    text: t('article.reviewed', { date: date(reviewed, 'medium') }),
   };
 }

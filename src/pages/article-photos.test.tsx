@@ -1,8 +1,8 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readArticle } from '#content/read-article.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { ArticleText } from '#src/components/article-text/article-text.tsx';
 import { textBlocks } from './article-blocks.data.ts';
 
@@ -11,7 +11,7 @@ const codeWords = { copy: '', copied: '', selected: '' };
 /** The page's markup of a text; every photo is there. */
 function markupOf(markdown: string): string {
   const photoOf = (file: string) => ({ src: `/${file}.webp`, width: 16, height: 9, avif: 'a', webp: 'w' });
-  const blocks = textBlocks(site, createTranslator(site, 'en'), readArticle(site, markdown, 'en'), photoOf);
+  const blocks = textBlocks(editionOf(site, 'en'), readArticle(site, markdown, 'en'), photoOf);
   return renderToStaticMarkup(<ArticleText blocks={blocks} codeWords={codeWords} />);
 }
 

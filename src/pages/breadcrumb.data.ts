@@ -1,7 +1,6 @@
-import type { Site } from '#content/load-site.ts';
-import { pathTo, routes, type StaticRouteId } from '#shared/routes.ts';
+import type { Edition } from '#content/edition.ts';
+import { routes, type StaticRouteId } from '#shared/routes.ts';
 import { hasPageIn } from '#content/site-pages.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { menuWords } from './menus.data.ts';
 
@@ -11,17 +10,16 @@ import { menuWords } from './menus.data.ts';
  * @param above the pages between home and this one, from the top; those that the site does not have are left out
  */
 export const breadcrumbTo = (
-  site: Site,
-  t: Translator,
+  edition: Edition,
   current: string,
   ...above: StaticRouteId[]
 ): BreadcrumbProps => ({
-  label: t('breadcrumb.label'),
+  label: edition.t('breadcrumb.label'),
   above: (['home', ...above] as const)
-    .filter((route) => hasPageIn(site, t.language, route))
+    .filter((route) => hasPageIn(edition, route))
     .map((route) => ({
-      label: menuWords(site, t, routes[route]).name,
-      href: pathTo(site, t.language, route),
+      label: menuWords(edition, routes[route]).name,
+      href: edition.path(route),
     })),
   current,
 });

@@ -1,29 +1,22 @@
-import type { Site } from '#content/load-site.ts';
-import type { Language } from '#shared/locales.ts';
+import type { Edition } from '#content/edition.ts';
 import { countsFor } from '#content/company-facts.ts';
-import { formatNumber } from '#shared/i18n/format.ts';
 import { fillParameters } from '#shared/template.ts';
 
 /**
  * Fills in the numbers that the product counts, formatted for the language: `{people}` employed, `{roles}` open.
  * @throws DataError when the text has `{people}` and the site does not count them
  */
-export function withCounts(site: Site, language: Language, text: string): string {
-  return countedIn(site, language, text, countsFor(site, text));
+export function withCounts(edition: Edition, text: string): string {
+  return countedIn(edition, text, countsFor(edition.site, text));
 }
 
 /** Fills in the numbers that a drawing shows, formatted for the language. */
-export const countedIn = (
-  site: Site,
-  language: Language,
-  text: string,
-  counts: Record<string, unknown>,
-): string =>
+export const countedIn = ({ number }: Edition, text: string, counts: Record<string, unknown>): string =>
   fillParameters(
     text,
     Object.fromEntries(
       Object.entries(counts).flatMap(([name, count]) =>
-        typeof count === 'number' ? [[name, formatNumber(site, language, count)]] : [],
+        typeof count === 'number' ? [[name, number(count)]] : [],
       ),
     ),
   );

@@ -1,34 +1,34 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
-import { inLanguage } from '#shared/routes.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageMetadata } from './page-definition.ts';
 import type { FeedLinkProps } from '#src/components/feed-link.tsx';
 
 type DiscoverableFeeds = NonNullable<PageMetadata['feeds']>;
 
-const linkTo = (site: Site, t: Translator, id: FeedId) => ({
+const linkTo = ({ href }: Edition, id: FeedId) => ({
   type: feeds[id].type,
-  href: inLanguage(site, t.language, feeds[id].path),
+  href: href(feeds[id].path),
 });
 
 /** The feeds of the blog, for the head of its pages. */
-export function blogFeeds(site: Site, t: Translator): DiscoverableFeeds {
-  const title = t('feed.blog.title', { brand: site.settings.name });
-  return [{ title, ...linkTo(site, t, 'blogRss') }];
+export function blogFeeds(edition: Edition): DiscoverableFeeds {
+  const title = edition.t('feed.blog.title', { brand: edition.settings.name });
+  return [{ title, ...linkTo(edition, 'blogRss') }];
 }
 
 /** The feed of the open jobs, for the head of their pages. */
-export function jobFeeds(site: Site, t: Translator): DiscoverableFeeds {
-  return [{ title: t('feed.jobs.title', { brand: site.settings.name }), ...linkTo(site, t, 'jobsRss') }];
+export function jobFeeds(edition: Edition): DiscoverableFeeds {
+  return [
+    { title: edition.t('feed.jobs.title', { brand: edition.settings.name }), ...linkTo(edition, 'jobsRss') },
+  ];
 }
 
 /** The line that offers the feed of the blog. */
-export function blogFeedLink(site: Site, t: Translator): FeedLinkProps {
-  return { text: t('feed.blog.follow'), ...linkTo(site, t, 'blogRss') };
+export function blogFeedLink(edition: Edition): FeedLinkProps {
+  return { text: edition.t('feed.blog.follow'), ...linkTo(edition, 'blogRss') };
 }
 
 /** The line that offers the feed of the open jobs. */
-export function jobFeedLink(site: Site, t: Translator): FeedLinkProps {
-  return { text: t('feed.jobs.follow'), ...linkTo(site, t, 'jobsRss') };
+export function jobFeedLink(edition: Edition): FeedLinkProps {
+  return { text: edition.t('feed.jobs.follow'), ...linkTo(edition, 'jobsRss') };
 }

@@ -1,8 +1,7 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import type { Picked, Translator } from '#shared/i18n/translator.ts';
-import { isDemonstration, type ServicesMode, formAddress, hasForms } from '#shared/services-mode.ts';
+import { isDemonstration, formAddress, hasForms } from '#shared/services-mode.ts';
 import type { PostWords } from '#src/components/form-post/form-post.tsx';
-import { pathTo } from '#shared/routes.ts';
 import { homeBlocksIn } from '#content/home-blocks.ts';
 import type { NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
 import type { FooterNewsletterWords } from '#src/components/site-footer/site-footer.tsx';
@@ -28,20 +27,16 @@ export function causeWords(t: Translator, again: string): Picked<'live.failure',
 }
 
 /** What a form of a demonstration says of itself; nothing if forms post. */
-export function demonstrationWords(
-  site: Site,
-  t: Translator,
-  mode: ServicesMode,
-): { demonstration?: Picked<'demonstration'> } {
-  if (!isDemonstration(site, mode)) return {};
-  return { demonstration: t.pick('demonstration') };
+export function demonstrationWords(edition: Edition): { demonstration?: Picked<'demonstration'> } {
+  if (!isDemonstration(edition, edition.mode)) return {};
+  return { demonstration: edition.t.pick('demonstration') };
 }
 
 const api = '/api/newsletter';
 
 /** The words of a form that posts. */
-function postedWords(site: Site, t: Translator, action: string) {
-  const { general: email } = site.settings.contact.email;
+function postedWords({ settings, t }: Edition, action: string) {
+  const { general: email } = settings.contact.email;
   const post = postWords(t, {
     action,
     sent: { title: t('newsletter.thanks') },
@@ -60,29 +55,28 @@ function postedWords(site: Site, t: Translator, action: string) {
   };
 }
 
-const hasNewsletter = (site: Site, mode: ServicesMode) =>
-  site.settings.newsletter !== 'off' && hasForms(site, mode);
+const hasNewsletter = (edition: Edition) =>
+  edition.settings.newsletter !== 'off' && hasForms(edition, edition.mode);
 
 /** The words of a working newsletter form; null if the site has none. */
-export function newsletterWords(site: Site, t: Translator, mode: ServicesMode): NewsletterWords | null {
-  if (!hasNewsletter(site, mode)) return null;
-  const action = formAddress(site, mode, api);
+export function newsletterWords(edition: Edition): NewsletterWords | null {
+  const { t } = edition;
+  if (!hasNewsletter(edition)) return null;
+  const action = formAddress(edition, edition.mode, api);
   return {
     ...t.pick('newsletter'),
     success: t.pick('newsletter.toast'),
-    ...demonstrationWords(site, t, mode),
-    ...(action !== undefined && postedWords(site, t, action)),
+    ...demonstrationWords(edition),
+    ...(action !== undefined && postedWords(edition, action)),
   };
 }
 
 /** A band of a page with its form; null if the site has no newsletter. */
 export function newsletterBand<Words extends object>(
-  site: Site,
-  t: Translator,
-  mode: ServicesMode,
+  edition: Edition,
   words: Words,
 ): (Words & { words: NewsletterWords }) | null {
-  const form = newsletterWords(site, t, mode);
+  const form = newsletterWords(edition);
   return form && { ...words, words: form };
 }
 
@@ -91,18 +85,14 @@ export function newsletterBand<Words extends object>(
  * build it posts, and the home page shows the result. Null if the home page has no newsletter, or another address
  * answers with a page of its own.
  */
-export function footerNewsletterWords(
-  site: Site,
-  t: Translator,
-  mode: ServicesMode,
-): FooterNewsletterWords | null {
-  const action = formAddress(site, mode, api);
-  if (!hasNewsletter(site, mode) || (action !== undefined && action !== api)) return null;
-  const words = t.pick('footer.newsletter');
+export function footerNewsletterWords(edition: Edition): FooterNewsletterWords | null {
+  const action = formAddress(edition, edition.mode, api);
+  if (!hasNewsletter(edition) || (action !== undefined && action !== api)) return null;
+  const words = edition.t.pick('footer.newsletter');
   if (action !== undefined) {
-    const { post } = postedWords(site, t, action);
-    const isOnHome = homeBlocksIn(site, t.language).includes('newsletter');
-    return isOnHome ? { ...words, post: { ...post, page: pathTo(site, t.language, 'home') } } : null;
+    const { post } = postedWords(edition, action);
+    const isOnHome = homeBlocksIn(edition).includes('newsletter');
+    return isOnHome ? { ...words, post: { ...post, page: edition.path('home') } } : null;
   }
-  return { ...words, ...demonstrationWords(site, t, mode) };
+  return { ...words, ...demonstrationWords(edition) };
 }

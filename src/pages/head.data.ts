@@ -1,8 +1,7 @@
-import type { Site } from '#content/load-site.ts';
-
+import type { Edition } from '#content/edition.ts';
 /** Keeps names of certifications on one line: "SOC 2" never ends a line before "Type II". */
-export function withUnbrokenNames(site: Site, text: string): string {
-  return site.settings.certifications.reduce(
+export function withUnbrokenNames({ settings }: Edition, text: string): string {
+  return settings.certifications.reduce(
     (kept, name) => kept.replace(name, name.replaceAll(' ', '\u00A0')),
     text,
   );
@@ -15,8 +14,11 @@ const longestTitle = 65;
  * Title and description of a page. The title ends with the company's name, unless it contains it already or would be
  * too long.
  */
-export function headOf(site: Site, { title, description }: { title: string; description: string }) {
-  const withName = `${title} | ${site.settings.name}`;
-  const isWhole = title.includes(site.settings.name) || withName.length > longestTitle;
+export function headOf(
+  { settings }: Edition,
+  { title, description }: { title: string; description: string },
+) {
+  const withName = `${title} | ${settings.name}`;
+  const isWhole = title.includes(settings.name) || withName.length > longestTitle;
   return { title: isWhole ? title : withName, description };
 }

@@ -1,7 +1,7 @@
+import { editionOf } from '#content/edition.ts';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#content/jobs.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { jobPosting } from './structured-data.data.ts';
 
 const [model] = site.jobs[site.defaultLanguage] ?? [];
@@ -16,7 +16,7 @@ function postingOf(changes: Partial<Job>) {
     validThrough: '2099-12-31',
     ...changes,
   };
-  const [posting] = jobPosting(site, createTranslator(site, site.defaultLanguage), job);
+  const [posting] = jobPosting(editionOf(site, site.defaultLanguage), job);
   return posting;
 }
 

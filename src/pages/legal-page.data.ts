@@ -1,7 +1,5 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import type { ClauseBlock, ClauseText } from '#content/clauses.ts';
-import { formatDate } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { LegalHeadProps } from '#src/components/legal-head.tsx';
 import type { ClauseBlockProps, LegalTextProps } from '#src/components/legal-text.tsx';
 import { photoBlock } from './article-blocks.data.ts';
@@ -29,42 +27,38 @@ interface PlainPage extends ClauseText {
 }
 
 /** @param title of the clause, which names its tables */
-const blocksOf = (
-  site: Site,
-  t: Translator,
-  blocks: readonly ClauseBlock[],
-  title: string,
-): ClauseBlockProps[] =>
+const blocksOf = ({ site, t }: Edition, blocks: readonly ClauseBlock[], title: string): ClauseBlockProps[] =>
   blocks.map((block) => {
     if (block.kind === 'image') return photoBlock(block, (file) => photoOf(site, file));
     return block.kind === 'table' ? { ...block, label: t('article.table.label', { title }) } : block;
   });
 
 /** Head and props of a text page: a legal one, or one that a site adds without code. */
-export function legalPage(site: Site, t: Translator, page: PlainPage): PageContent<LegalPageProps> {
+export function legalPage(edition: Edition, page: PlainPage): PageContent<LegalPageProps> {
+  const { t } = edition;
   const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
   const head: PageMetadata = {
-    ...headOf(site, page.head),
+    ...headOf(edition, page.head),
     ...(lastUpdated !== undefined && { lastModified: lastUpdated }),
     previewArt: coverPreview(null),
   };
   return {
     head,
     props: {
-      breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(title)),
+      breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(title)),
       title,
       lead: lead ?? null,
       lastUpdated:
         lastUpdated === undefined
           ? null
-          : t('legal.lastUpdated', { date: formatDate(site, t.language, lastUpdated, 'long') }),
+          : t('legal.lastUpdated', { date: edition.date(lastUpdated, 'long') }),
       text: {
         contents: contents && clauses.length > 0 ? t('article.contents.title') : null,
         inShort: t('legal.inShort'),
-        opening: blocksOf(site, t, opening, title),
+        opening: blocksOf(edition, opening, title),
         clauses: clauses.map((clause) => ({
           ...clause,
-          blocks: blocksOf(site, t, clause.blocks, clause.title),
+          blocks: blocksOf(edition, clause.blocks, clause.title),
         })),
       },
     },

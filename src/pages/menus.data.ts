@@ -1,13 +1,12 @@
+import { editionOf, type Edition } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
 import type { MenuEntry, MenuGroup } from '#shared/site-file/site.ts';
-import type { Site } from '#content/load-site.ts';
 import { routeByAddress } from '#content/addresses.ts';
 import { hasPageAt, wordsFileOf } from '#content/site-pages.ts';
-import { inLanguage, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
+import { routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
 import { ownPageTitle } from '#content/plain-pages.ts';
 import { pageWords } from '#content/page-words.ts';
 import { en } from '#shared/i18n/messages/en.ts';
-import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 
 /** The menus of `site.yaml` in one language. */
 interface Menus {
@@ -21,11 +20,12 @@ interface Menus {
  * The menus without pages that are missing: those without content, and those that are not written in the language.
  * Legal pages stay where the first language has them.
  */
-export function menusIn(site: Site, language: Language): Menus {
-  const { main, footer, legal, sitemap } = site.settings.menus;
-  const isThere = (address: string) => hasPageAt(site, language, address);
+export function menusIn(edition: Edition): Menus {
+  const { main, footer, legal, sitemap } = edition.settings.menus;
+  const isThere = (address: string) => hasPageAt(edition, address);
   /** An imprint has to be linked on every page, whichever languages it is written in. */
-  const isAnywhere = (address: string) => isThere(address) || hasPageAt(site, site.defaultLanguage, address);
+  const isAnywhere = (address: string) =>
+    isThere(address) || hasPageAt(editionOf(edition.site, edition.defaultLanguage), address);
 
   /** A group without the missing pages. */
   function groupOf({ group, page, entries }: MenuGroup): MenuGroup {
@@ -65,9 +65,9 @@ interface MenuWords {
 }
 
 /** The words of a page of the product, where they have a title. */
-function titleOf(site: Site, language: Language, route: RouteId): string | undefined {
+function titleOf(edition: Edition, route: RouteId): string | undefined {
   const file = wordsFileOf(route);
-  const words = file && pageWords(site, file, language);
+  const words = file && pageWords(edition, file);
   return words && 'title' in words ? words.title : undefined;
 }
 
@@ -75,39 +75,40 @@ function titleOf(site: Site, language: Language, route: RouteId): string | undef
  * The name of a page of the product: the message `menu.<route>`, and `nav.<route>` for a shorter one in the header;
  * without messages the title of the page.
  */
-function nameOf(site: Site, t: Translator, route: RouteId): Pick<MenuWords, 'name' | 'short'> | undefined {
+function nameOf(edition: Edition, route: RouteId): Pick<MenuWords, 'name' | 'short'> | undefined {
+  const { t } = edition;
   if (route === 'search') return { name: t('search.label') };
   const [name, short] = [`menu.${route}`, `nav.${route}`].map((key) =>
     Object.hasOwn(en, key) ? t.of(key) : undefined,
   );
-  const found = name ?? short ?? titleOf(site, t.language, route);
+  const found = name ?? short ?? titleOf(edition, route);
   if (found === undefined) return undefined;
   return name !== undefined && short !== undefined ? { name, short } : { name: found };
 }
 
-const serviceAt = (site: Site, language: Language, address: string) =>
-  site.services[language]?.find(({ id }) => unprefixedPath('service', { id }) === address);
+const serviceAt = ({ services }: Edition, address: string) =>
+  services.find(({ id }) => unprefixedPath('service', { id }) === address);
 
 /**
  * The words of a page in menus: names come from the product, hints from the site.
  * @param address unprefixed
  * @throws RangeError when there is no page at the address
  */
-export function menuWords(site: Site, t: Translator, address: string): MenuWords {
-  const service = address.startsWith(`${routes.services}/`) && serviceAt(site, t.language, address);
+export function menuWords(edition: Edition, address: string): MenuWords {
+  const service = address.startsWith(`${routes.services}/`) && serviceAt(edition, address);
   if (service) return { name: service.title, hint: service.hint, icon: service.icon };
-  const hint = pageWords(site, 'menu', t.language).hints[address];
-  const ownTitle = ownPageTitle(site, t.language, address.slice(1));
+  const hint = pageWords(edition, 'menu').hints[address];
+  const ownTitle = ownPageTitle(edition, address.slice(1));
   if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
   const route = routeByAddress.get(address);
-  const named = route && nameOf(site, t, route);
+  const named = route && nameOf(edition, route);
   if (!named) throw new RangeError(`site.yaml: menus: there is no page at ${address}`);
   return { ...named, ...(hint && { hint }) };
 }
 
 /** The name of a page where there is little room, as in the header and above search results. */
-export function shortName(site: Site, t: Translator, address: string): string {
-  const { name, short } = menuWords(site, t, address);
+export function shortName(edition: Edition, address: string): string {
+  const { name, short } = menuWords(edition, address);
   return short ?? name;
 }
 
@@ -119,9 +120,9 @@ export interface LegalLink {
 }
 
 /** A link to a legal page, in the first language where it is not written in this one. */
-export function legalLink(site: Site, t: Translator, address: string): LegalLink {
-  const isElsewhere = !hasPageAt(site, t.language, address);
-  const language = isElsewhere ? site.defaultLanguage : t.language;
-  const { name } = menuWords(site, isElsewhere ? createTranslator(site, language) : t, address);
-  return { label: name, href: inLanguage(site, language, address), ...(isElsewhere && { language }) };
+export function legalLink(edition: Edition, address: string): LegalLink {
+  const isElsewhere = !hasPageAt(edition, address);
+  const own = isElsewhere ? editionOf(edition.site, edition.defaultLanguage) : edition;
+  const { name } = menuWords(own, address);
+  return { label: name, href: own.href(address), ...(isElsewhere && { language: own.language }) };
 }

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '#content/test-support/test-site.ts';
 import { withoutPages } from '#content/test-support/without-pages.ts';
@@ -18,7 +19,7 @@ const menus = {
 /** The menus with some pages switched off. */
 function without(...names: string[]) {
   const site = withoutPages(testSite, ...names);
-  return menusIn({ ...site, settings: { ...site.settings, menus } }, site.defaultLanguage);
+  return menusIn(editionOf({ ...site, settings: { ...site.settings, menus } }, site.defaultLanguage));
 }
 
 describe('menus', () => {

@@ -1,23 +1,8 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import type { FeedType } from '#shared/feeds.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
-import type { Language } from '#shared/locales.ts';
 import type { RouteId } from '#shared/routes.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { StructuredNode } from './structured-data.data.ts';
-
-/**
- * What a page's data is made from: the site, one language, its words, the mode of the build, and the values of the
- * route's parameters.
- */
-export interface PageContext {
-  site: Site;
-  language: Language;
-  t: Translator;
-  mode: ServicesMode;
-  parameters: Record<string, string>;
-}
 
 /** The picture in a link preview. */
 export interface PreviewArt {
@@ -63,8 +48,12 @@ export interface PageDefinition<Props extends object> {
   /** Name of the screen when several addresses share one, as tabs do: it stays when one of them leads to another. */
   screen?: string;
   /** The parameters of every page of this route in a language; by default those of the items that have its pages. */
-  parameters?(site: Site, language: Language): Record<string, string>[];
-  load(context: PageContext): PageContent<Props> | Promise<PageContent<Props>>;
+  parameters?(edition: Edition): Record<string, string>[];
+  /** @param parameters the values of those of the route */
+  load(
+    edition: Edition,
+    parameters: Record<string, string>,
+  ): PageContent<Props> | Promise<PageContent<Props>>;
 }
 
 export interface PageContent<Props extends object> {

@@ -1,10 +1,11 @@
+import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { imageOf } from '#content/site-images.ts';
 import type { CoverImage } from '#shared/site-file/pictures.ts';
 import type { SiteImage } from '#src/components/site-picture.tsx';
 
 /** The cover of an item; null if its file has none. */
-export const coverOf = (site: Site, cover: CoverImage | undefined): SiteImage | null =>
+export const coverOf = ({ site }: Edition, cover: CoverImage | undefined): SiteImage | null =>
   cover ? imageOf(site, cover) : null;
 
 /** A picture of a page, and its composition for screens below 768 px where there is one. */
@@ -14,8 +15,11 @@ export interface PageImage {
 }
 
 /** The picture that the settings of the site name for a page; null if they name none. */
-export function pageImageOf(site: Site, place: keyof Site['settings']['pictures']): PageImage | null {
-  const named = site.settings.pictures[place];
+export function pageImageOf(
+  { settings, site }: Edition,
+  place: keyof Site['settings']['pictures'],
+): PageImage | null {
+  const named = settings.pictures[place];
   if (!named) return null;
   const { narrow } = named;
   return {

@@ -1,4 +1,4 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import type { CoverPicture } from '#src/components/cover.tsx';
 import type { PreviewArt } from './page-definition.ts';
 import { pageImageOf } from './pictures.data.ts';
@@ -23,7 +23,7 @@ export const bandPreview = (image: CoverPicture | undefined): PreviewArt =>
   previewAt(image && 'href' in image ? 'band' : 'panel', image);
 
 /** The picture of the home page: for home itself, and for a page that names none of its own. */
-export function homePreview(site: Site): PreviewArt {
-  const image = pageImageOf(site, 'home')?.image;
+export function homePreview(edition: Edition): PreviewArt {
+  const image = pageImageOf(edition, 'home')?.image;
   return previewAt(image && 'href' in image ? 'stage' : 'panel', image);
 }

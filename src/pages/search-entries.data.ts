@@ -1,7 +1,8 @@
+import { editionOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { createHash } from 'node:crypto';
-import { inLanguage, routes, unprefixedPath } from '#shared/routes.ts';
-import { servicesModeOf, type ServicesMode } from '#shared/services-mode.ts';
+import { routes, unprefixedPath } from '#shared/routes.ts';
+import { servicesModeOf } from '#shared/services-mode.ts';
 import { itemAddress, routeByAddress, ownPageSlugs } from '#content/addresses.ts';
 import type { ArticleSection } from '#content/article.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
@@ -12,7 +13,6 @@ import { searchWordsIn } from '#content/search-words.ts';
 import { hasPage, hasPageAt, hasPageIn, wordsFileOf } from '#content/site-pages.ts';
 import type { TextBody } from '#content/site-reader.ts';
 import { en } from '#shared/i18n/messages/en.ts';
-import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { searchTermsOf, type KindNames, type SearchEntry, type SearchFile } from '#shared/search-index.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -46,9 +46,9 @@ interface Parts {
 }
 
 /** The search entries of a language, from the same content as its pages. */
-export function searchEntries(site: Site, t: Translator, mode: ServicesMode): SearchEntry[] {
-  const { language } = t;
-  const siteWords = searchWordsIn(site, language);
+export function searchEntries(edition: Edition): SearchEntry[] {
+  const { site, language, t } = edition;
+  const siteWords = searchWordsIn(edition);
 
   function entry(kind: string, { title, href, also = '', text, more, weight, partOf }: Parts): SearchEntry {
     const shown = withoutSoftHyphens(text.filter(Boolean).map(asSentence).join(' '));
@@ -59,7 +59,7 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
       .flatMap(searchTermsOf);
     return {
       title: withoutSoftHyphens(title),
-      href: inLanguage(site, language, href),
+      href: edition.href(href),
       kind,
       also: `${also} ${siteWords.get(href) ?? ''}`.trim(),
       text: shown,
@@ -82,19 +82,18 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
       }),
     );
 
-  const categoryName = (id: string) =>
-    site.postCategories[language]?.find((one) => one.id === id)?.name ?? id;
+  const categoryName = (id: string) => edition.postCategories.find((one) => one.id === id)?.name ?? id;
 
   /** Entries of the items of a collection, on the pages that the site has. */
   const ofCollection = ([name, { search, route, list }]: (typeof allCollections)[number]) => {
     const items: readonly { id: string }[] = site[name][language] ?? [];
     return (search || []).flatMap((rule) => {
       const page = rule.page ?? (route || list);
-      if (!hasPageIn(site, language, page)) return [];
-      const kind = shortName(site, t, routes[rule.page ?? list]);
+      if (!hasPageIn(edition, page)) return [];
+      const kind = shortName(edition, routes[rule.page ?? list]);
       return items.flatMap((item) => {
         const href = page === route ? itemAddress(route, item.id) : routes[page];
-        if (rule.has?.(item) === false || isSwitchedOff(site, href)) return [];
+        if (rule.has?.(item) === false || isSwitchedOff(edition, href)) return [];
         const title = rule.title(item);
         const found = entry(kind, {
           title,
@@ -104,21 +103,21 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
           more: rule.more?.(item),
           weight: rule.weight,
         });
-        const { sections } = isText(item) ? publishableArticle(site, item, language) : { sections: [] };
+        const { sections } = isText(item) ? publishableArticle(edition, item) : { sections: [] };
         return [found, ...chapters(kind, title, href, sections)];
       });
     });
   };
 
   const pages = [...routeByAddress]
-    .filter(([address, route]) => route !== 'search' && hasPageAt(site, language, address))
+    .filter(([address, route]) => route !== 'search' && hasPageAt(edition, address))
     .map(([address, route]) => {
       const legal = legalPages.find((page) => page === route);
-      const words = legal && legalPageIn(site, language, legal, mode);
+      const words = legal && legalPageIn(edition, legal);
       const file = wordsFileOf(route);
-      const own = file && pageWords(site, file, language);
+      const own = file && pageWords(edition, file);
       const { description } = own && 'head' in own ? own.head : (words?.head ?? { description: '' });
-      const { name, hint } = menuWords(site, t, address);
+      const { name, hint } = menuWords(edition, address);
       return entry(t('search.group.pages'), {
         title: name,
         href: address,
@@ -129,7 +128,7 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
       });
     });
   const ownPages = ownPageSlugs(site, language).map((page) => {
-    const { title, head, lead, clauses } = ownPageIn(site, language, page, mode);
+    const { title, head, lead, clauses } = ownPageIn(edition, page);
     const more = clauses.map((clause) => clause.title);
     const href = unprefixedPath('ownPage', { page });
     return entry(t('search.group.pages'), {
@@ -145,15 +144,15 @@ export function searchEntries(site: Site, t: Translator, mode: ServicesMode): Se
 }
 
 /** What people call the items of each collection on whose page they are. */
-const kindNames = (site: Site, t: Translator): KindNames[] =>
+const kindNames = (edition: Edition): KindNames[] =>
   allCollections.flatMap(([, { search, list }]) =>
     (search || []).flatMap(({ page = list, names }) =>
-      names && hasPageIn(site, t.language, page)
+      names && hasPageIn(edition, page)
         ? [
             {
-              kind: shortName(site, t, routes[page]),
-              page: inLanguage(site, t.language, routes[page]),
-              names: t.of(names),
+              kind: shortName(edition, routes[page]),
+              page: edition.href(routes[page]),
+              names: edition.t.of(names),
             },
           ]
         : [],
@@ -161,27 +160,22 @@ const kindNames = (site: Site, t: Translator): KindNames[] =>
   );
 
 /** The search index of a language: its address, with a hash of the content, and its content. */
-export function searchFile(
-  site: Site,
-  t: Translator,
-  mode: ServicesMode,
-): [address: string, content: string] {
+export function searchFile(edition: Edition): [address: string, content: string] {
+  const { t } = edition;
   const content = JSON.stringify({
-    entries: searchEntries(site, t, mode),
-    kinds: kindNames(site, t),
+    entries: searchEntries(edition),
+    kinds: kindNames(edition),
     synonyms: t('search.index.synonyms').split(' | '),
     filler: t('search.index.filler'),
   } satisfies SearchFile);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return [`/assets/search-${t.language}-${hash}.json`, content];
+  return [`/assets/search-${edition.language}-${hash}.json`, content];
 }
 
 /** The files of all languages by their addresses; none where the search is switched off. */
 export function searchIndexFiles(site: Site): Map<string, string> {
   if (!hasPage(site, 'search')) return new Map();
   return new Map(
-    site.languages.map((language) =>
-      searchFile(site, createTranslator(site, language), servicesModeOf(site)),
-    ),
+    site.languages.map((language) => searchFile(editionOf(site, language, servicesModeOf(site)))),
   );
 }

@@ -1,11 +1,11 @@
+import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { withoutPages } from '#content/test-support/without-pages.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { searchEntries, searchIndexFiles } from './search-entries.data.ts';
 
-const entriesOf = (one: Site) => searchEntries(one, createTranslator(one, one.defaultLanguage), 'simulated');
+const entriesOf = (one: Site) => searchEntries(editionOf(one, one.defaultLanguage, 'simulated'));
 
 describe('search entries', () => {
   it('have texts, and do not include the search page', () => {

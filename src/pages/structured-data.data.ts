@@ -1,4 +1,4 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import type {
   Article,
   BlogPosting,
@@ -11,10 +11,9 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { addressIn } from '#shared/address.ts';
-import type { Language } from '#shared/locales.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
-import { pathTo, unprefixedPath } from '#shared/routes.ts';
+import { unprefixedPath } from '#shared/routes.ts';
 import type { Question } from '#content/faqs.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
 import { isAnnounced, type Job } from '#content/jobs.ts';
@@ -41,27 +40,27 @@ export type StructuredNode = Exclude<
   string
 >;
 
-const absolute = (site: Site, path: string) => site.settings.origin + path;
-const organizationId = (site: Site) => absolute(site, '/#organization');
+const absolute = (site: ConfiguredSite, path: string) => site.settings.origin + path;
+const organizationId = (edition: Edition) => absolute(edition, '/#organization');
 
 /** The company, as other nodes refer to it. */
-const companyOf = (site: Site) =>
+const companyOf = (edition: Edition) =>
   ({
     '@type': 'Organization',
-    '@id': organizationId(site),
-    name: site.settings.name,
-    url: absolute(site, '/'),
-    logo: absolute(site, '/icons/icon-512.png'),
+    '@id': organizationId(edition),
+    name: edition.settings.name,
+    url: absolute(edition, '/'),
+    logo: absolute(edition, '/icons/icon-512.png'),
   }) as const satisfies Organization;
 
 const personOf = ({ name, role }: Contributor): Person => ({ '@type': 'Person', name, jobTitle: role });
 
 /** The company with its contact details in the words of a language, for its home page (SPEC section 9). */
-export function organization(site: Site, language: Language): Exclude<Organization, string> {
-  const { legalName, profiles, contact } = site.settings;
-  const address = addressIn(site, language);
+export function organization(edition: Edition): Exclude<Organization, string> {
+  const { legalName, profiles, contact } = edition.settings;
+  const address = addressIn(edition, edition.language);
   return {
-    ...companyOf(site),
+    ...companyOf(edition),
     legalName,
     email: contact.email.general,
     telephone: contact.phone,
@@ -78,18 +77,18 @@ export function organization(site: Site, language: Language): Exclude<Organizati
 }
 
 /** The site itself in one language, for its home page. */
-export function website(site: Site, language: Language): WebSite {
+export function website(edition: Edition): WebSite {
   return {
     '@type': 'WebSite',
-    name: site.settings.name,
-    url: absolute(site, pathTo(site, language, 'home')),
-    inLanguage: language,
-    publisher: { '@id': organizationId(site) },
+    name: edition.settings.name,
+    url: absolute(edition, edition.path('home')),
+    inLanguage: edition.language,
+    publisher: { '@id': organizationId(edition) },
   };
 }
 
 /** The breadcrumb of a page; the last step is the page itself and needs no address. */
-export function breadcrumbList(site: Site, { above, current }: BreadcrumbProps): BreadcrumbList {
+export function breadcrumbList(site: ConfiguredSite, { above, current }: BreadcrumbProps): BreadcrumbList {
   const steps = [
     ...above.map(({ label, href }) => ({ name: label, item: absolute(site, href) })),
     { name: withoutSoftHyphens(current) },
@@ -101,53 +100,63 @@ export function breadcrumbList(site: Site, { above, current }: BreadcrumbProps):
 }
 
 /** A service of the company. @param path of its page, in its language */
-export function service(site: Site, options: { name: string; description: string; path: string }): Service {
+export function service(
+  edition: Edition,
+  options: { name: string; description: string; path: string },
+): Service {
   const { name, description, path } = options;
-  return { '@type': 'Service', name, description, url: absolute(site, path), provider: companyOf(site) };
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: absolute(edition, path),
+    provider: companyOf(edition),
+  };
 }
 
 /** An article of the blog (SPEC section 3, Blog post). */
-export function blogPosting(site: Site, t: Translator, post: Post, author: Contributor): BlogPosting {
-  const { language } = t;
+export function blogPosting(edition: Edition, post: Post, author: Contributor): BlogPosting {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    image: absolute(site, previewPath(site, language, unprefixedPath('post', { slug: post.id }))),
+    image: absolute(
+      edition,
+      previewPath(edition.site, edition.language, unprefixedPath('post', { slug: post.id })),
+    ),
     datePublished: post.date,
     ...(post.reviewed && { dateModified: post.reviewed }),
     author: personOf(author),
-    publisher: companyOf(site),
-    articleSection: categoryOf(site, language, post),
-    inLanguage: localeOf(site, language).intl,
-    mainEntityOfPage: absolute(site, pathTo(site, language, 'post', { slug: post.id })),
+    publisher: companyOf(edition),
+    articleSection: categoryOf(edition, post),
+    inLanguage: edition.locale.intl,
+    mainEntityOfPage: absolute(edition, edition.path('post', { slug: post.id })),
   };
 }
 
 /** A case study, which the company signs, or a white paper, with its PDF (SPEC section 2, Resources). */
 export function documentArticle(
-  site: Site,
-  { language }: Translator,
+  edition: Edition,
   item: CaseStudy | WhitePaper,
   route: 'caseStudy' | 'whitePaper',
 ): Article {
   const { id, title, excerpt, date } = item;
-  const pdf = pdfOf(site, language, id);
+  const pdf = pdfOf(edition, id);
   return {
     '@type': 'Article',
     headline: withoutSoftHyphens(title),
     description: excerpt,
-    image: absolute(site, previewPath(site, language, unprefixedPath(route, { id }))),
+    image: absolute(edition, previewPath(edition.site, edition.language, unprefixedPath(route, { id }))),
     datePublished: date,
     ...(item.reviewed && { dateModified: item.reviewed }),
-    author: 'author' in item ? personOf(item.author) : companyOf(site),
-    publisher: companyOf(site),
-    inLanguage: localeOf(site, language).intl,
-    mainEntityOfPage: absolute(site, pathTo(site, language, route, { id })),
+    author: 'author' in item ? personOf(item.author) : companyOf(edition),
+    publisher: companyOf(edition),
+    inLanguage: edition.locale.intl,
+    mainEntityOfPage: absolute(edition, edition.path(route, { id })),
     ...(pdf && {
       associatedMedia: {
         '@type': 'MediaObject',
-        contentUrl: absolute(site, pdf.href),
+        contentUrl: absolute(edition, pdf.href),
         encodingFormat: 'application/pdf',
       },
     }),
@@ -163,7 +172,7 @@ function endOf(webinar: Webinar): string {
 }
 
 /** A webinar (SPEC section 3); one to come is announced until its day, a past one says where to watch it. */
-export function webinarEvent(site: Site, language: Language, webinar: Webinar): Event[] {
+export function webinarEvent(edition: Edition, webinar: Webinar): Event[] {
   if (hasLapsed(webinar)) return [];
   const { title, description, isPast, registrationLink, recordingLink } = webinar;
   return [
@@ -176,10 +185,10 @@ export function webinarEvent(site: Site, language: Language, webinar: Webinar): 
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       ...(!isPast && { eventStatus: 'https://schema.org/EventScheduled' }),
       location: { '@type': 'VirtualLocation', url: isPast ? recordingLink : registrationLink },
-      image: absolute(site, previewPath(site, language, unprefixedPath('webinars'))),
-      organizer: companyOf(site),
+      image: absolute(edition, previewPath(edition.site, edition.language, unprefixedPath('webinars'))),
+      organizer: companyOf(edition),
       performer: webinar.speakers.map(personOf),
-      inLanguage: localeOf(site, language).intl,
+      inLanguage: edition.locale.intl,
       ...(isPast && { recordedIn: { '@type': 'CreativeWork', name: title, url: recordingLink } }),
     },
   ];
@@ -201,7 +210,7 @@ function jobText(t: Translator, job: Job): string {
  * An open job with a last day, with every field job searches ask for; a closed, an expired or an old one is not
  * announced (developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
-export function jobPosting(site: Site, t: Translator, job: Job): JobPosting[] {
+export function jobPosting(edition: Edition, job: Job): JobPosting[] {
   if (!isAnnounced(job)) return [];
   const { id, title, city, region, country, remote, employmentType, postedDate, validThrough, minimumYears } =
     job;
@@ -209,7 +218,7 @@ export function jobPosting(site: Site, t: Translator, job: Job): JobPosting[] {
     {
       '@type': 'JobPosting',
       title,
-      description: jobText(t, job),
+      description: jobText(edition.t, job),
       datePosted: postedDate,
       ...(validThrough && { validThrough }),
       employmentType,
@@ -218,8 +227,8 @@ export function jobPosting(site: Site, t: Translator, job: Job): JobPosting[] {
         monthsOfExperience: minimumYears * 12,
       },
       ...(job.salary && { baseSalary: monetaryAmount(job.salary) }),
-      hiringOrganization: companyOf(site),
-      identifier: { '@type': 'PropertyValue', name: site.settings.name, value: id },
+      hiringOrganization: companyOf(edition),
+      identifier: { '@type': 'PropertyValue', name: edition.settings.name, value: id },
       ...(remote && {
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: { '@type': 'Country', name: country },

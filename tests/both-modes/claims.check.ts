@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +70,7 @@ function wrongIn(mode: ServicesMode, language: Language): string[] {
   const keys = Object.keys(en);
   // Texts of this mode may have the same words.
   const right = new Set(keys.flatMap((key) => (isWrong(key) ? [] : [t.of(key)])));
-  const promise = mode === 'simulated' ? [pageWords(site, 'contact', language).sent] : [];
+  const promise = mode === 'simulated' ? [pageWords(editionOf(site, language), 'contact').sent] : [];
   return [...keys.filter(isWrong).map((key) => t.of(key)), ...promise].filter((text) => !right.has(text));
 }
 

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
@@ -122,7 +123,7 @@ test('a double submit logs one application and both emails, stores nothing, show
   const mails = entries.slice(1).map(({ text }) => text);
   const confirmation = mails.find((text) => text.includes('To: ada@example.com')) ?? '';
   expect(confirmation).toContain(`Subject: ${say('mail.application.subject', { job: jobTitle })}\n`);
-  for (const part of ['Ada', pageWords(site, 'mails', site.defaultLanguage).application]) {
+  for (const part of ['Ada', pageWords(editionOf(site, site.defaultLanguage), 'mails').application]) {
     expect(confirmation).toContain(part);
   }
   const notification = mails.find((text) => text !== confirmation) ?? '';

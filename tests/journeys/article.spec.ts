@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { publishableArticle } from '#content/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
@@ -12,10 +13,10 @@ const [latest] = posts;
 const address = addressOfPost(latest?.id ?? '');
 const contents = (page: Page) => page.getByRole('navigation', { name: say('article.contents.title') });
 
-const sections = latest ? publishableArticle(site, latest, site.defaultLanguage).sections : [];
+const sections = latest ? publishableArticle(editionOf(site, site.defaultLanguage), latest).sections : [];
 const section = sections[1] ?? sections[0];
 const withCode = posts.find((post) =>
-  publishableArticle(site, post, site.defaultLanguage).blocks.some(({ kind }) => kind === 'code'),
+  publishableArticle(editionOf(site, site.defaultLanguage), post).blocks.some(({ kind }) => kind === 'code'),
 );
 const codeAddress = addressOfPost(withCode?.id ?? '');
 const withoutCode = [!withCode, 'no article has code'] as const;

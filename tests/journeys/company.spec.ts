@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
@@ -11,7 +12,7 @@ import { expectPage, test, visit } from '#tests/support/visit.ts';
 const hasInertButtons = hasPage(site, 'team') && site.settings.team.profiles === 'inert';
 /** The first member whose button leads nowhere. */
 const [first] = hasInertButtons
-  ? teamIn(site, site.defaultLanguage).filter(({ profiles }) => profiles.linkedin === undefined)
+  ? teamIn(editionOf(site, site.defaultLanguage)).filter(({ profiles }) => profiles.linkedin === undefined)
   : [];
 
 test('a LinkedIn button without a profile does nothing, and explains it in a tooltip that covers no text (R102, R146)', async ({

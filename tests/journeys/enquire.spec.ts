@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { phoneOf } from '#shared/brand.ts';
@@ -13,7 +14,7 @@ import { localizeFields } from '#shared/forms/localized-field.ts';
 /** The message form of the contact page (SPEC sections 3, 4 and 5, Contact form). */
 
 const sent = say('enquiry.form.sent');
-const interests = interestOptions(site, site.defaultLanguage, say('contact.form.service.other'));
+const interests = interestOptions(editionOf(site, site.defaultLanguage), say('contact.form.service.other'));
 const fields = localizeFields(createTranslator(site, site.defaultLanguage), enquiryForm, interests);
 /** An option in the middle, which cannot be selected by accident. */
 const interest = interests.at(-2) ?? interests[0];

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
@@ -68,7 +69,7 @@ for (const [index, code] of others.entries()) {
       await expect(page.locator('body')).not.toBeFocused();
       await expect(html(page)).toHaveAttribute('lang', code);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        pageWords(site, 'home', code).hero.title,
+        pageWords(editionOf(site, code), 'home').hero.title,
       );
       await expect(page).not.toHaveTitle(title);
       expect(await stored(page)).toBe(code);

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
@@ -44,7 +45,7 @@ test('leaving with typed text asks once; a change of language or theme keeps tex
   await expectPage(page, pathTo(site, otherLanguage, 'contact'));
   await expect(button(page)).toHaveText(sayInOther('enquiry.form.send'));
   expect(await valuesOf(page)).toEqual(before);
-  const [option] = interestOptions(site, otherLanguage, sayInOther('contact.form.service.other'));
+  const [option] = interestOptions(editionOf(site, otherLanguage), sayInOther('contact.form.service.other'));
   await expect(field(page, 'serviceInterest').locator('option:checked')).toHaveText(option?.label ?? '');
   await page.goBack();
   await expectPage(page, '/contact');

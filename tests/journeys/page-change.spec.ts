@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { publishableArticle } from '#content/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
@@ -178,7 +179,7 @@ test(
   rare,
   async ({ page }) => {
     const long = posts.find(
-      (post) => publishableArticle(site, post, site.defaultLanguage).sections.length > 2,
+      (post) => publishableArticle(editionOf(site, site.defaultLanguage), post).sections.length > 2,
     );
     test.skip(!long, 'the site has no long article');
     await visit(page, addressOfPost(long?.id ?? ''));

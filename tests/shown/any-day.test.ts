@@ -1,5 +1,5 @@
+import { editionOf } from '#content/edition.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { addressesIn } from '#src/app/all-pages.ts';
 import { shellProps } from '#src/app/shell.data.ts';
@@ -12,12 +12,11 @@ afterEach(() => vi.useRealTimers());
 async function pagesOn(day: string): Promise<Map<string, unknown>> {
   vi.setSystemTime(day);
   const site = shownSiteOn(day);
-  const mode = 'simulated';
   const pages = site.languages.flatMap((language) => addressesIn(site, language));
   const loaded = pages.map(async ({ language, path, definition, parameters }) => {
-    const t = createTranslator(site, language);
-    const data = await definition.load({ site, language, t, mode, parameters });
-    const shell = shellProps(site, t, { language, path, pageLanguages: site.languages, mode });
+    const edition = editionOf(site, language, 'simulated');
+    const data = await definition.load(edition, parameters);
+    const shell = shellProps(edition, { path, pageLanguages: site.languages });
     return [inLanguage(site, language, path), { data, shell }] as const;
   });
   return new Map(await Promise.all(loaded));

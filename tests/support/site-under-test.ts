@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
@@ -29,11 +30,11 @@ export const withoutOtherLanguage = [site.languages.length < 2, 'the site has on
 export const nameOfLanguage = (language: Language): string => localeOf(site, language).name;
 
 /** The heading of the home page. */
-export const homeTitle = pageWords(site, 'home', site.defaultLanguage).hero.title;
+export const homeTitle = pageWords(editionOf(site, site.defaultLanguage), 'home').hero.title;
 
 /** Whether the home page shows a block. */
 export const hasHomeBlock = (block: HomeBlock): boolean =>
-  homeBlocksIn(site, site.defaultLanguage).includes(block);
+  homeBlocksIn(editionOf(site, site.defaultLanguage)).includes(block);
 /** For `test.skip`: the newsletter's form is a block of the home page. */
 export const withoutNewsletter = [!hasHomeBlock('newsletter'), 'home has no newsletter'] as const;
 
@@ -44,7 +45,9 @@ export const withoutRow = [
 ] as const;
 
 /** The services that have a page. */
-export const services = hasPage(site, 'service') ? listedServicesIn(site, site.defaultLanguage) : [];
+export const services = hasPage(site, 'service')
+  ? listedServicesIn(editionOf(site, site.defaultLanguage))
+  : [];
 /** Where the page of a service is. */
 export const addressOfService = (id: string): string => unprefixedPath('service', { id });
 
@@ -66,7 +69,7 @@ export interface NamedPage {
   name: string;
 }
 
-const isThere = (address: string) => hasPageAt(site, site.defaultLanguage, address);
+const isThere = (address: string) => hasPageAt(editionOf(site, site.defaultLanguage), address);
 
 const routeAt = (address: string) => Object.entries(routes).find(([, path]) => path === address)?.[0];
 
@@ -77,9 +80,11 @@ function firstWord(t: Translator, ...keys: string[]): string | undefined {
 
 /** The name of a page in menus; the bar may have a shorter one. */
 function nameOf(address: string, t: Translator = say): string {
-  const service = listedServicesIn(site, t.language).find(({ id }) => addressOfService(id) === address);
+  const service = listedServicesIn(editionOf(site, t.language)).find(
+    ({ id }) => addressOfService(id) === address,
+  );
   const id = routeAt(address);
-  const name = service?.title ?? ownPageTitle(site, t.language, address.slice(1));
+  const name = service?.title ?? ownPageTitle(editionOf(site, t.language), address.slice(1));
   return name ?? firstWord(t, `menu.${id}`, `nav.${id}`) ?? address;
 }
 

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import type { StoredApplication } from '#server/live/database.ts';
 import type { Site } from '#content/load-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -37,7 +38,7 @@ function confirmationOf(
   { language, email, firstName, lastName, jobTitle }: StoredApplication,
 ): OutgoingMail {
   const t = createTranslator(site, language);
-  const { subject, paragraphs: text } = applicationConfirmation(site, t, {
+  const { subject, paragraphs: text } = applicationConfirmation(editionOf(site, t.language), {
     job: shown(jobTitle),
     greeting: greeting(t, greetsByFullName(t) ? `${firstName} ${lastName}` : firstName),
   });

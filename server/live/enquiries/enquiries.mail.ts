@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { pageWords } from '#content/page-words.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -35,7 +36,7 @@ function acknowledgementOf(site: Site, { language, email, name }: StoredEnquiry)
     subject: t('mail.enquiry.subject', { brand: site.settings.name }),
     text: paragraphs(
       greeting(t, name),
-      `${t('mail.enquiry.thanks')} ${pageWords(site, 'mails', language).enquiry}`,
+      `${t('mail.enquiry.thanks')} ${pageWords(editionOf(site, language), 'mails').enquiry}`,
       `${t('mail.enquiry.reply')} ${t('mail.enquiry.mistaken')}`,
       `${t('mail.application.closing')}\n${site.settings.name}`,
     ),

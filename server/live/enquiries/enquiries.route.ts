@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { randomUUID } from 'node:crypto';
 import { enquirySchema } from '#content/form-schemas.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
@@ -55,7 +56,7 @@ export function enquiryAdminRoutes(services: Services) {
     outgoingOf: (enquiry) => outgoingOfEnquiry(site, enquiry, options),
     shown: ({ consentVersion: _, ...enquiry }): DashboardEnquiry => enquiry,
     csv(t) {
-      const interests = interestOptions(site, t.language, t('contact.form.service.other'));
+      const interests = interestOptions(editionOf(site, t.language), t('contact.form.service.other'));
       const fields = localizeFields(t, enquiryForm, interests);
       return {
         file: 'enquiries.csv',

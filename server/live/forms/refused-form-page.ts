@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { html } from 'hono/html';
 import { jsx } from 'hono/jsx';
@@ -140,8 +141,8 @@ export function refusedFormPage(
         <p><a href="${page}">${t(title)}</a></p>`,
     );
 
-  const services = interestOptions(site, language, t('contact.form.service.other')).filter(({ value }) =>
-    choices.services.includes(value),
+  const services = interestOptions(editionOf(site, language), t('contact.form.service.other')).filter(
+    ({ value }) => choices.services.includes(value),
   );
   const controls = localizeFields(t, fields, services).map((field) =>
     labelled(t, field, messages[field.name], field.name === firstWrong, (attributes) =>

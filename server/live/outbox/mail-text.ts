@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
@@ -50,7 +51,7 @@ export function mailed<Fields extends Form>(
   form: Fields,
   typed: TextOf<Fields>,
 ): { facts: Fact[]; texts: string[] } {
-  const services = interestOptions(site, t.language, t('contact.form.service.other'));
+  const services = interestOptions(editionOf(site, t.language), t('contact.form.service.other'));
   const { facts, texts } = recordFields(form, 'mail', localizeFields(t, form, services));
   return {
     facts: facts.map((field) => [field.label, readableValue(field, typed[field.name])]),

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { html } from 'hono/html';
 import type { Language } from '#shared/locales.ts';
@@ -18,7 +19,7 @@ export function newsletterPage(site: Site, language: Language, state: Newsletter
   const title = t(`newsletterPage.${state}.title`);
   const text =
     state === 'confirm'
-      ? pageWords(site, 'mails', language).newsletter.confirm
+      ? pageWords(editionOf(site, language), 'mails').newsletter.confirm
       : t(`newsletterPage.${state}.text`);
   const label = state === 'confirm' || state === 'leave' ? t(`newsletterPage.${state}.button`) : null;
   const form = label === null ? '' : html`<form method="post"><button type="submit">${label}</button></form>`;

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { formTextsOf } from '#shared/forms/define-form.ts';
 import { newsletterForm } from '#shared/forms/newsletter.ts';
 import type { Site } from '#content/load-site.ts';
@@ -32,7 +33,7 @@ export function confirmationMails(
       subject: t('mail.newsletter.subject', { brand: site.settings.name }),
       text: paragraphs(
         t('mail.greeting.nameless'),
-        pageWords(site, 'mails', language).newsletter.intro,
+        pageWords(editionOf(site, language), 'mails').newsletter.intro,
         `${t('mail.newsletter.confirm')}\n${linkTo('confirm')}`,
         `${t('mail.newsletter.expiry', { hours: confirmationHours })} ${t('mail.newsletter.ignore')}`,
         site.settings.name,

@@ -1,7 +1,7 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { shownIn } from '#shared/forms/define-form.ts';
 import { emptyOf, filledOf } from '#shared/test-support/form-samples.ts';
@@ -10,8 +10,7 @@ import { ApplicationDetail } from './applications-view.tsx';
 import type { ShownApplication } from './dashboard-backend.ts';
 
 async function markupOf(application: ShownApplication): Promise<string> {
-  const t = createTranslator(site, 'en');
-  const { props } = await page.load({ site, language: 'en', t, mode: 'simulated', parameters: {} });
+  const { props } = await page.load(editionOf(site, 'en', 'simulated'), {});
   return renderToStaticMarkup(
     <ApplicationDetail
       application={application}

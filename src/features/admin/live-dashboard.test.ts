@@ -1,6 +1,6 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { page } from '#src/pages/admin/admin.data.ts';
 import { type AdminWords } from './admin-words.ts';
 import { DashboardFailure } from './dashboard-backend.ts';
@@ -11,14 +11,8 @@ import { backoffMs } from './use-dashboard.ts';
 
 let words: AdminWords;
 beforeEach(async () => {
-  const context = {
-    site,
-    language: 'en',
-    t: createTranslator(site, 'en'),
-    mode: 'live',
-    parameters: {},
-  } as const;
-  ({ words } = (await page.load(context)).props);
+  const context = editionOf(site, 'en', 'live');
+  ({ words } = (await page.load(context, {})).props);
 });
 
 /** As browsers give it to a page, with a body. */

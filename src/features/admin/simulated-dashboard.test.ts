@@ -1,9 +1,9 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationForm } from '#shared/forms/application.ts';
 import { eachText } from '#shared/forms/define-form.ts';
 import { storageKey } from '#shared/storage-keys.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { page } from '#src/pages/admin/admin.data.ts';
 import type { DashboardBackend } from './dashboard-backend.ts';
 import { applicationRows, createSimulatedDashboard, createSimulatedSession } from './simulated-dashboard.ts';
@@ -96,8 +96,7 @@ describe('the simulated applications', () => {
     createSimulatedDashboard({ gate: site.settings.adminGate, received, arrivals });
 
   async function listed(backend: DashboardBackend, search = {}) {
-    const t = createTranslator(site, 'en');
-    const { props } = await page.load({ site, language: 'en', t, mode: 'simulated', parameters: {} });
+    const { props } = await page.load(editionOf(site, 'en', 'simulated'), {});
     return backend.applications({ text: '', ...search }, props.words.dashboard);
   }
   const namesIn = async (backend: DashboardBackend) =>

@@ -1,9 +1,6 @@
-import type { Site } from '#content/load-site.ts';
-import type { Language } from '#shared/locales.ts';
+import type { Edition } from '#content/edition.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { leadersIn } from '#content/people.ts';
-import { formatNumber } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { fillParameters } from '#shared/template.ts';
 import { withCounts } from '#src/pages/counts.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -17,12 +14,12 @@ import type { AboutProps, YearListProps } from './about.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** The figures, next to the picture of the page where the site names one. */
-function figuresOf(site: Site, language: Language, words: WordsOf<'about'>): CompanyFiguresProps {
-  const image = pageImageOf(site, 'about')?.image;
+function figuresOf(edition: Edition, words: WordsOf<'about'>): CompanyFiguresProps {
+  const image = pageImageOf(edition, 'about')?.image;
   return {
     ...(image && { picture: { image, label: words.picture?.alt, caption: words.picture?.caption } }),
-    figures: (site.figures[language] ?? []).map(({ value, figure, label, part }) => ({
-      value: fillParameters(figure, { value: formatNumber(site, language, value) }),
+    figures: edition.figures.map(({ value, figure, label, part }) => ({
+      value: fillParameters(figure, { value: edition.number(value) }),
       label,
       ...(image && { part }),
     })),
@@ -30,36 +27,40 @@ function figuresOf(site: Site, language: Language, words: WordsOf<'about'>): Com
 }
 
 /** The events of each year and the team size at its end; undefined if the site lists no years. */
-function yearsOf(site: Site, language: Language, t: Translator): YearListProps | undefined {
-  const years = (site.years[language] ?? []).map(({ year, people, text }) => ({
+function yearsOf(edition: Edition): YearListProps | undefined {
+  const years = edition.years.map(({ year, people, text }) => ({
     year: String(year),
     people,
-    team: formatNumber(site, language, people),
+    team: edition.number(people),
     text,
   }));
   if (years.length === 0) return undefined;
-  return { ...t.pick('figure.years'), years };
+  return { ...edition.t.pick('figure.years'), years };
 }
 
 /** The About page (SPEC section 2, About). */
 export const page: PageDefinition<AboutProps> = {
   route: 'about',
   view: 'about',
-  load({ site, language, t }) {
-    const words = pageWords(site, 'about', language);
+  load(edition) {
+    const { t } = edition;
+    const words = pageWords(edition, 'about');
     const { title, lead, story, mission, vision, values, leadership, closing } = words;
-    const leaders = leadersIn(site, language);
+    const leaders = leadersIn(edition);
     return {
-      head: { ...headOf(site, words.head), previewArt: objectPreview(pageImageOf(site, 'about')?.image) },
+      head: {
+        ...headOf(edition, words.head),
+        previewArt: objectPreview(pageImageOf(edition, 'about')?.image),
+      },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(site, t, t('menu.about')),
+          breadcrumb: breadcrumbTo(edition, t('menu.about')),
           title,
-          lead: withCounts(site, language, lead),
+          lead: withCounts(edition, lead),
         },
-        figures: figuresOf(site, language, words),
+        figures: figuresOf(edition, words),
         story,
-        years: yearsOf(site, language, t),
+        years: yearsOf(edition),
         purposes: { mission, vision },
         values: values && { title: values.title, values: values.items },
         leadership:
@@ -71,14 +72,14 @@ export const page: PageDefinition<AboutProps> = {
                   name,
                   position,
                   bio,
-                  image: personPicture(site, { id, name }, 'portrait'),
+                  image: personPicture(edition, { id, name }, 'portrait'),
                 })),
               }
             : undefined,
         closing: closing && {
           title: closing.title,
-          team: linkToPage(site, language, 'team', t('menu.team')),
-          careers: linkToPage(site, language, 'careers', t('menu.careers')),
+          team: linkToPage(edition, 'team', t('menu.team')),
+          careers: linkToPage(edition, 'careers', t('menu.careers')),
         },
       },
     };

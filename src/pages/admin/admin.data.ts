@@ -1,12 +1,9 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { limits } from '#shared/limits.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
-import { pathTo } from '#shared/routes.ts';
 import { readApplications } from '#content/applications.ts';
-import { formatNumber } from '#shared/i18n/format.ts';
 import { en } from '#shared/i18n/messages/en.ts';
-import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
@@ -22,42 +19,39 @@ import type { AdminProps } from './admin.page.tsx';
 import { interestOptions } from '#content/form-choices.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
-function loginWords(site: Site, t: Translator): LoginWords {
+function loginWords({ t, path }: Edition): LoginWords {
   return {
     ...t.pick('admin.login'),
-    home: pathTo(site, t.language, 'home'),
+    home: path('home'),
   };
 }
 
-function dashboardWords(site: Site, t: Translator): DashboardWords {
-  const { language } = t;
-  const whole = (value: number) => formatNumber(site, language, value);
+function dashboardWords({ number, locale, t, jobs }: Edition): DashboardWords {
   return {
-    locale: localeOf(site, language).intl,
+    locale: locale.intl,
     ...t.pick('admin.dashboard'),
     status: t.pick('admin.status'),
     counts: t.pick('admin.count'),
     applicationFields: localizeFields(t, applicationForm),
     columns: { ...t.pick('admin.column'), email: t('application.email') },
-    jobTitles: Object.fromEntries(
-      (site.jobs[language] ?? []).map(({ id, title }) => [id, withoutSoftHyphens(title)]),
-    ),
-    tableCaption: t('admin.dashboard.tableCaption', { count: whole(limits.admin.tableRows) }),
+    jobTitles: Object.fromEntries(jobs.map(({ id, title }) => [id, withoutSoftHyphens(title)])),
+    tableCaption: t('admin.dashboard.tableCaption', { count: number(limits.admin.tableRows) }),
     arrival: t.pick('admin.arrival'),
     unavailable: t('admin.unavailable'),
   };
 }
 
-function demonstrationNotice(site: Site, t: Translator): string {
+function demonstrationNotice({ site, number, t }: Edition): string {
   const hasArrivals = readApplications(site).arrivals.length > 0;
-  const seconds = formatNumber(site, t.language, limits.admin.arrivalIntervalMs / 1000);
+  const seconds = number(limits.admin.arrivalIntervalMs / 1000);
   return hasArrivals ? t('simulated.arrivals', { seconds }) : t('simulated.noArrivals');
 }
 
 const isLiveKey = (key: string): key is LiveKey => /^(?:dashboard\.|log(?:\.|$))/.test(key);
 
-function liveWords(site: Site, t: Translator): LiveWords {
-  const services = interestOptions(site, t.language, t('contact.form.service.other'));
+function liveWords(edition: Edition): LiveWords {
+  const { t } = edition;
+  const services = interestOptions(edition, t('contact.form.service.other'));
   const words = Object.fromEntries(
     Object.keys(en)
       .filter(isLiveKey)
@@ -69,7 +63,10 @@ function liveWords(site: Site, t: Translator): LiveWords {
     ...(words as Pick<LiveWords, LiveKey>),
     api: '/api',
     answers: Object.fromEntries(
-      site.languages.map((language) => [language, createTranslator(site, language).pick('dashboard.answer')]),
+      edition.languages.map((language) => [
+        language,
+        createTranslator(edition, language).pick('dashboard.answer'),
+      ]),
     ),
     enquiryFields: localizeFields(t, enquiryForm, services),
   };
@@ -78,19 +75,20 @@ function liveWords(site: Site, t: Translator): LiveWords {
 /**
  * Live mode has other words in the login and more functions in the dashboard (docs/decisions/022-small-live-mode.md).
  */
-function adminWords(site: Site, t: Translator, isLive: boolean): AdminWords {
+function adminWords(edition: Edition, isLive: boolean): AdminWords {
+  const { t } = edition;
   const words = {
-    login: loginWords(site, t),
-    dashboard: dashboardWords(site, t),
+    login: loginWords(edition),
+    dashboard: dashboardWords(edition),
     ...t.pick('admin'),
   };
-  if (!isLive) return { ...words, demonstration: demonstrationNotice(site, t) };
+  if (!isLive) return { ...words, demonstration: demonstrationNotice(edition) };
   return {
     ...words,
     login: { ...words.login, lead: t('dashboard.lead'), hint: t('dashboard.session.hint') },
     dashboard: { ...words.dashboard, tableCaption: t('dashboard.applications.table') },
     unavailable: t('dashboard.failed'),
-    live: liveWords(site, t),
+    live: liveWords(edition),
   };
 }
 
@@ -98,14 +96,20 @@ function adminWords(site: Site, t: Translator, isLive: boolean): AdminWords {
 export const page: PageDefinition<AdminProps> = {
   route: 'admin',
   view: 'admin',
-  load: ({ site, t, mode }) => ({
+  load: (edition) => ({
     head: {
-      ...headOf(site, { title: t('admin.head.title'), description: t('admin.head.description') }),
+      ...headOf(edition, {
+        title: edition.t('admin.head.title'),
+        description: edition.t('admin.head.description'),
+      }),
       robots: 'noindex',
     },
     props: {
-      words: adminWords(site, t, mode === 'live'),
-      simulated: mode === 'live' ? null : { gate: site.settings.adminGate, ...readApplications(site) },
+      words: adminWords(edition, edition.mode === 'live'),
+      simulated:
+        edition.mode === 'live'
+          ? null
+          : { gate: edition.settings.adminGate, ...readApplications(edition.site) },
     },
   }),
 };

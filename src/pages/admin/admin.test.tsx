@@ -1,13 +1,13 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { page } from './admin.data.ts';
 import { AdminPage } from './admin.page.tsx';
 
 const contentIn = async (language: Language, mode: 'simulated' | 'live' = 'simulated') =>
-  page.load({ site, language, t: createTranslator(site, language), mode, parameters: {} });
+  page.load(editionOf(site, language, mode), {});
 
 const markupIn = async (language: Language, mode?: 'live') =>
   renderToStaticMarkup(<AdminPage {...(await contentIn(language, mode)).props} />);

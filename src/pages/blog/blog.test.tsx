@@ -1,20 +1,14 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import type { PaginationProps } from '#src/features/browsing/pagination.tsx';
 import { NoPosts, PostBrowser } from '#src/features/browsing/post-browser.tsx';
 import { pages } from './blog.data.ts';
 
 const load = (page: number, language: Language = 'en') =>
-  pages[page - 1]!.load({
-    site,
-    language,
-    t: createTranslator(site, language),
-    mode: 'simulated',
-    parameters: page === 1 ? {} : { number: String(page) },
-  });
+  pages[page - 1]!.load(editionOf(site, language, 'simulated'), page === 1 ? {} : { number: String(page) });
 const { browser } = (await load(1)).props;
 
 const markupWith = (pagination: PaginationProps) =>

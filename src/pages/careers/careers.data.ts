@@ -1,9 +1,6 @@
-import type { Site } from '#content/load-site.ts';
-import { pathTo } from '#shared/routes.ts';
+import type { Edition } from '#content/edition.ts';
 import type { Job } from '#content/jobs.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
-import { formatDate } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
 import { withCounts } from '#src/pages/counts.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -20,18 +17,19 @@ import { pageImageOf } from '#src/pages/pictures.data.ts';
 /** SPEC section 2: the hero links to it. */
 const openPositions = 'open-positions';
 
-function heroOf(site: Site, t: Translator, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
-  const picture = pageImageOf(site, 'careers');
+function heroOf(edition: Edition, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
+  const { t } = edition;
+  const picture = pageImageOf(edition, 'careers');
   return {
-    breadcrumb: breadcrumbTo(site, t, t('menu.careers')),
-    title: withCounts(site, t.language, title),
-    lead: withCounts(site, t.language, lead),
+    breadcrumb: breadcrumbTo(edition, t('menu.careers')),
+    title: withCounts(edition, title),
+    lead: withCounts(edition, lead),
     link: { label: t('careers.hero.link'), href: `#${openPositions}` },
     picture: picture && { ...picture, caption },
   };
 }
 
-function rowOf(site: Site, t: Translator, job: Job): JobRow {
+function rowOf(edition: Edition, job: Job): JobRow {
   const { id, title, department, summary, location, type, experience, salary, postedDate } = job;
   return {
     id,
@@ -41,10 +39,10 @@ function rowOf(site: Site, t: Translator, job: Job): JobRow {
     location,
     type,
     experience,
-    ...(salary && { salary: amountText(site, t, salary) }),
-    posted: { text: formatDate(site, t.language, postedDate, 'medium'), iso: postedDate },
-    href: pathTo(site, t.language, 'job', { jobId: id }),
-    about: t('job.apply.about', { job: withoutSoftHyphens(title) }),
+    ...(salary && { salary: amountText(edition, salary) }),
+    posted: { text: edition.date(postedDate, 'medium'), iso: postedDate },
+    href: edition.path('job', { jobId: id }),
+    about: edition.t('job.apply.about', { job: withoutSoftHyphens(title) }),
   };
 }
 
@@ -52,16 +50,17 @@ function rowOf(site: Site, t: Translator, job: Job): JobRow {
 export const page: PageDefinition<CareersProps> = {
   route: 'careers',
   view: 'careers',
-  load({ site, language, t, mode }) {
-    const words = pageWords(site, 'careers', language);
+  load(edition) {
+    const { t } = edition;
+    const words = pageWords(edition, 'careers');
     return {
       head: {
-        ...headOf(site, words.head),
-        feeds: jobFeeds(site, t),
-        previewArt: bandPreview(pageImageOf(site, 'careers')?.image),
+        ...headOf(edition, words.head),
+        feeds: jobFeeds(edition),
+        previewArt: bandPreview(pageImageOf(edition, 'careers')?.image),
       },
       props: {
-        hero: heroOf(site, t, words),
+        hero: heroOf(edition, words),
         values: {
           title: words.values.title,
           values: words.values.items,
@@ -74,10 +73,10 @@ export const page: PageDefinition<CareersProps> = {
           labels: t.pick('job.fact'),
           apply: t('job.apply'),
           none: t('careers.jobs.none'),
-          jobs: (site.jobs[language] ?? []).map((job) => rowOf(site, t, job)),
-          feed: jobFeedLink(site, t),
+          jobs: edition.jobs.map((job) => rowOf(edition, job)),
+          feed: jobFeedLink(edition),
         },
-        ...(mode === 'live' && { applicationSent: { title: t('application.form.succeeded') } }),
+        ...(edition.mode === 'live' && { applicationSent: { title: t('application.form.succeeded') } }),
       },
     };
   },

@@ -1,14 +1,11 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { addressIn } from '#shared/address.ts';
 import { phoneOf } from '#shared/brand.ts';
-import { pathTo, routes } from '#shared/routes.ts';
-import { formAddress, hasForms, type ServicesMode } from '#shared/services-mode.ts';
+import { routes } from '#shared/routes.ts';
+import { formAddress, hasForms } from '#shared/services-mode.ts';
 import { contactQuestionsIn, withLinkedAnswers } from '#content/faqs.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
-import { formatDuration, formatTime } from '#shared/i18n/format.ts';
-import type { Language } from '#shared/locales.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
@@ -29,13 +26,12 @@ import { interestOptions } from '#content/form-choices.ts';
 import { legalFacts } from '#content/legal-facts.ts';
 
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
-function contactFacts(site: Site, t: Translator, { days, support }: WordsOf<'contact'>): ContactFact[] {
-  const { language } = t;
-  const phone = phoneOf(site);
-  const { email, officeHours } = site.settings.contact;
-  const { street, city, cityLine } = addressIn(site, language);
+function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): ContactFact[] {
+  const { t, time } = edition;
+  const phone = phoneOf(edition);
+  const { email, officeHours } = edition.settings.contact;
+  const { street, city, cityLine } = addressIn(edition, edition.language);
   const labels = t.pick('contact.fact');
-  const time = (clock: string) => formatTime(site, language, clock);
   return [
     { label: labels.phone, lines: [{ text: phone.display, href: phone.href }] },
     { label: labels.email, lines: [{ text: email.general, href: mailtoHref(email.general) }] },
@@ -58,41 +54,39 @@ function contactFacts(site: Site, t: Translator, { days, support }: WordsOf<'con
     },
     ...(support === undefined
       ? []
-      : [{ label: labels.support, lines: [{ text: linkPhones(site, support) }] }]),
+      : [{ label: labels.support, lines: [{ text: linkPhones(edition.site, support) }] }]),
   ];
 }
 
-function mapOf(site: Site, language: Language, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
-  const image = pageImageOf(site, 'contact')?.image;
-  const { street } = addressIn(site, language);
-  if (!image || !site.settings.pictures.contact) return null;
+function mapOf(edition: Edition, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
+  const { settings } = edition;
+  const image = pageImageOf(edition, 'contact')?.image;
+  const { street } = addressIn(edition, edition.language);
+  if (!image || !settings.pictures.contact) return null;
   return {
     image,
     label: map && fillParameters(map.alt, { street }),
-    office: { at: site.settings.pictures.contact.office, name: site.settings.name, street },
+    office: { at: settings.pictures.contact.office, name: settings.name, street },
     caption: map?.caption,
   };
 }
 
-function enquiryWords(site: Site, t: Translator, mode: ServicesMode, sent: string): EnquiryWords {
-  const { email, phone } = site.settings.contact;
-  const kept = legalFacts(site).retention.enquiries;
-  const action = formAddress(site, mode, '/api/enquiries');
+function enquiryWords(edition: Edition, sent: string): EnquiryWords {
+  const { t } = edition;
+  const { email, phone } = edition.settings.contact;
+  const kept = legalFacts(edition.site).retention.enquiries;
+  const action = formAddress(edition, edition.mode, '/api/enquiries');
   return {
-    fields: localizeFields(
-      t,
-      enquiryForm,
-      interestOptions(site, t.language, t('contact.form.service.other')),
-    ),
+    fields: localizeFields(t, enquiryForm, interestOptions(edition, t('contact.form.service.other'))),
     ...t.pick('form'),
     ...t.pick('enquiry.form'),
     refused: t('enquiry.form.refused', { email: email.general }),
-    privacyPolicy: hasPage(site, 'privacy') ? legalLink(site, t, routes.privacy) : null,
+    privacyPolicy: hasPage(edition.site, 'privacy') ? legalLink(edition, routes.privacy) : null,
     unscripted: t('enquiry.form.unscripted', { email: email.general, phone }),
-    ...demonstrationWords(site, t, mode),
+    ...demonstrationWords(edition),
     sentText: action === undefined ? t('simulated.answer', { answer: sent }) : sent,
     ...(action !== undefined && {
-      privacy: t('contact.form.privacy', { time: formatDuration(site, t.language, kept.amount, kept.unit) }),
+      privacy: t('contact.form.privacy', { time: edition.duration(kept.amount, kept.unit) }),
       post: postWords(
         t,
         {
@@ -100,7 +94,7 @@ function enquiryWords(site: Site, t: Translator, mode: ServicesMode, sent: strin
           sent: { title: t('enquiry.form.sent'), text: sent },
           failed: t('enquiry.form.refused', { email: email.general }),
         },
-        pathTo(site, t.language, 'contact'),
+        edition.path('contact'),
       ),
       causes: causeWords(t, t('live.failure.again', { email: email.general })),
     }),
@@ -111,29 +105,29 @@ function enquiryWords(site: Site, t: Translator, mode: ServicesMode, sent: strin
 export const page: PageDefinition<ContactProps> = {
   route: 'contact',
   view: 'contact',
-  load({ site, language, t, mode }) {
-    const questions = contactQuestionsIn(site, language);
-    const words = pageWords(site, 'contact', language);
+  load(edition) {
+    const questions = contactQuestionsIn(edition);
+    const words = pageWords(edition, 'contact');
     return {
       head: {
-        ...headOf(site, words.head),
-        previewArt: objectPreview(pageImageOf(site, 'contact')?.image),
+        ...headOf(edition, words.head),
+        previewArt: objectPreview(pageImageOf(edition, 'contact')?.image),
         structuredData: faqPage(questions),
       },
       props: {
         hero: {
-          breadcrumb: breadcrumbTo(site, t, t('nav.contact')),
+          breadcrumb: breadcrumbTo(edition, edition.t('nav.contact')),
           title: words.title,
           lead: words.lead,
-          facts: contactFacts(site, t, words),
-          map: mapOf(site, language, words),
+          facts: contactFacts(edition, words),
+          map: mapOf(edition, words),
         },
         message: {
           ...words.form,
-          words: hasForms(site, mode) ? enquiryWords(site, t, mode, words.sent) : null,
-          reach: { phone: phoneOf(site), email: site.settings.contact.email.general },
+          words: hasForms(edition, edition.mode) ? enquiryWords(edition, words.sent) : null,
+          reach: { phone: phoneOf(edition), email: edition.settings.contact.email.general },
         },
-        questions: { title: words.questions.title, list: withLinkedAnswers(site, questions) },
+        questions: { title: words.questions.title, list: withLinkedAnswers(edition.site, questions) },
       },
     };
   },

@@ -1,12 +1,9 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import type { Language } from '#shared/locales.ts';
-import { pathTo, type StaticRouteId } from '#shared/routes.ts';
+import { type StaticRouteId } from '#shared/routes.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
 import { pageWords } from '#content/page-words.ts';
 import type { WhitePaper } from '#content/collections/white-papers.ts';
-import { formatDate, formatFileSize } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageDefinition, PreviewArt } from '#src/pages/page-definition.ts';
 import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -31,34 +28,34 @@ function withNext<Item extends { id: string }>(items: readonly Item[], id: strin
   return [item, next === item ? null : next];
 }
 
-function download(site: Site, t: Translator, id: string, label: string): DocumentHeadProps['download'] {
-  const pdf = pdfOf(site, t.language, id);
+function download(edition: Edition, id: string, label: string): DocumentHeadProps['download'] {
+  const pdf = pdfOf(edition, id);
   if (!pdf) return null;
-  const size = formatFileSize(site, t.language, pdf.bytes);
-  return { label, facts: t('document.download.facts', { size }), href: pdf.href };
+  const size = edition.fileSize(pdf.bytes);
+  return { label, facts: edition.t('document.download.facts', { size }), href: pdf.href };
 }
 
-function closing(site: Site, t: Translator): DocumentProps['closing'] {
+function closing(edition: Edition): DocumentProps['closing'] {
   return {
-    ...pageWords(site, 'case-study-and-white-paper', t.language).closing,
-    link: { label: t('menu.contact'), href: contactHref(site, t.language) },
+    ...pageWords(edition, 'case-study-and-white-paper').closing,
+    link: { label: edition.t('menu.contact'), href: contactHref(edition) },
   };
 }
 
-function authorBox(site: Site, { author }: WhitePaper): AuthorBoxProps {
+function authorBox(edition: Edition, { author }: WhitePaper): AuthorBoxProps {
   const { name, role, about } = author;
-  return { name, role, about, portrait: personPicture(site, author, 'portrait') };
+  return { name, role, about, portrait: personPicture(edition, author, 'portrait') };
 }
 
 /** The phases of a project as a figure: each begins in its week, or after the one before it. */
-function timelineOf(t: Translator, phases: CaseStudy['timeline']): DocumentProps['timeline'] {
+function timelineOf({ t, language }: Edition, phases: CaseStudy['timeline']): DocumentProps['timeline'] {
   if (phases.length === 0) return null;
   let next = 1;
   const items = phases.map(({ name, inLanguage, from = next, weeks }) => {
     next = from + weeks;
     const last = next - 1;
     return {
-      name: inLanguage[t.language] ?? name,
+      name: inLanguage[language] ?? name,
       value: weeks === 1 ? t('document.week', { week: from }) : t('document.weeks', { from, last }),
       start: from - 1,
       least: weeks,
@@ -70,14 +67,13 @@ function timelineOf(t: Translator, phases: CaseStudy['timeline']): DocumentProps
 /** What differs between the pages of case studies and of white papers. */
 interface DocumentKind<Item extends CaseStudy | WhitePaper> {
   route: 'caseStudy' | 'whitePaper';
-  itemsIn(site: Site, language: Language): Item[];
+  itemsIn(edition: Edition): Item[];
   /** The tab of the resources that it belongs to. */
   tab: StaticRouteId;
-  previewArt(site: Site, item: Item): PreviewArt;
-  head(site: Site, t: Translator, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'picture'>;
+  previewArt(edition: Edition, item: Item): PreviewArt;
+  head(edition: Edition, item: Item): Pick<DocumentHeadProps, 'subtitle' | 'author' | 'picture'>;
   parts(
-    site: Site,
-    t: Translator,
+    edition: Edition,
     item: Item,
   ): Pick<DocumentProps, 'figures' | 'timeline' | 'aside' | 'summary' | 'author'>;
 }
@@ -89,39 +85,37 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
   return {
     route,
     view: 'document',
-    load({ site, language, t, parameters: { id = '' } }) {
-      const [item, next] = withNext(kind.itemsIn(site, language), id);
+    load(edition, { id = '' }) {
+      const { t } = edition;
+      const [item, next] = withNext(kind.itemsIn(edition), id);
       const { title, headTitle, description, excerpt, date } = item;
       const names = t.pick(`document.${route}`);
       return {
         head: {
-          ...headOf(site, { title: headTitle, description }),
+          ...headOf(edition, { title: headTitle, description }),
           published: date,
           lastModified: item.reviewed ?? date,
-          previewArt: kind.previewArt(site, item),
-          structuredData: [documentArticle(site, t, item, route)],
+          previewArt: kind.previewArt(edition, item),
+          structuredData: [documentArticle(edition, item, route)],
         },
         props: {
           head: {
-            breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(title), 'resources', kind.tab),
+            breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(title), 'resources', kind.tab),
             facts: {
               kind: names.kind,
               isoDate: date,
-              date: formatDate(site, language, date, 'medium'),
-              reviewed: reviewedOn(site, t, item),
+              date: edition.date(date, 'medium'),
+              reviewed: reviewedOn(edition, item),
               readTime: t.count('post.readingTime', item.readingMinutes),
             },
             title,
             lead: excerpt,
-            download: download(site, t, id, names.download),
-            ...kind.head(site, t, item),
+            download: download(edition, id, names.download),
+            ...kind.head(edition, item),
           },
-          ...kind.parts(site, t, item),
-          ...articleParts(
-            site,
-            t,
-            articleWithSources(site, t, item, pathTo(site, language, route, { id })),
-            (file) => photoOf(site, file),
+          ...kind.parts(edition, item),
+          ...articleParts(edition, articleWithSources(edition, item, edition.path(route, { id })), (file) =>
+            photoOf(edition.site, file),
           ),
           neighbours: {
             ...t.pick('document.more'),
@@ -129,10 +123,10 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
             newer: next && {
               label: names.next,
               title: next.title,
-              href: pathTo(site, language, route, { id: next.id }),
+              href: edition.path(route, { id: next.id }),
             },
           },
-          closing: closing(site, t),
+          closing: closing(edition),
         },
       };
     },
@@ -141,30 +135,30 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
 
 const caseStudyPage = documentPage<CaseStudy>({
   route: 'caseStudy',
-  itemsIn: (site, language) => site.caseStudies[language] ?? [],
+  itemsIn: ({ caseStudies }) => caseStudies,
   tab: 'caseStudies',
-  previewArt: (site: Site, { cover }) => coverPreview(coverOf(site, cover)),
-  head: (site: Site, _, { subtitle, cover, coverAlt }) => ({
+  previewArt: (edition, { cover }) => coverPreview(coverOf(edition, cover)),
+  head: (edition, { subtitle, cover, coverAlt }) => ({
     subtitle,
     author: null,
-    picture: { shape: 'cover', cover: coverOf(site, cover), label: coverAlt ?? '' },
+    picture: { shape: 'cover', cover: coverOf(edition, cover), label: coverAlt ?? '' },
   }),
-  parts: (site: Site, t, { figures, timeline, industry, client, team, service }) => ({
-    figures: { title: t('document.figures'), facts: figures },
-    timeline: timelineOf(t, timeline),
+  parts: (edition, { figures, timeline, industry, client, team, service }) => ({
+    figures: { title: edition.t('document.figures'), facts: figures },
+    timeline: timelineOf(edition, timeline),
     aside: {
       facts: [
-        { label: t('document.client'), text: client },
-        { label: t('document.industry'), text: industry },
+        { label: edition.t('document.client'), text: client },
+        { label: edition.t('document.industry'), text: industry },
       ],
       people:
         team.length > 0
           ? {
-              title: t('document.team'),
-              list: team.map((id) => readingByline(site, bylineIn(site, t.language, id))),
+              title: edition.t('document.team'),
+              list: team.map((id) => readingByline(edition, bylineIn(edition, id))),
             }
           : null,
-      service: serviceOf(site, t, service),
+      service: serviceOf(edition, service),
     },
     summary: null,
     author: null,
@@ -173,29 +167,33 @@ const caseStudyPage = documentPage<CaseStudy>({
 
 const whitePaperPage = documentPage<WhitePaper>({
   route: 'whitePaper',
-  itemsIn: (site, language) => site.whitePapers[language] ?? [],
+  itemsIn: ({ whitePapers }) => whitePapers,
   tab: 'whitePapers',
-  previewArt: (site: Site, { cover }) => objectPreview(coverOf(site, cover)),
-  head: (site: Site, { language }, { id, readingMinutes, author, cover, coverAlt }) => ({
+  previewArt: (edition, { cover }) => objectPreview(coverOf(edition, cover)),
+  head: (edition, { id, readingMinutes, author, cover, coverAlt }) => ({
     subtitle: null,
-    author: { name: author.name, role: author.role, image: personPicture(site, author, 'avatar') },
+    author: { name: author.name, role: author.role, image: personPicture(edition, author, 'avatar') },
     picture: {
       shape: 'book',
-      cover: coverOf(site, cover),
+      cover: coverOf(edition, cover),
       label: coverAlt ?? '',
-      pages: pagesOf(site, language, { id, readingMinutes }),
+      pages: pagesOf(edition, { id, readingMinutes }),
     },
   }),
-  parts: (site: Site, t, paper) => ({
+  parts: (edition, paper) => ({
     figures: null,
     timeline: null,
     aside: {
       facts: [],
-      people: { title: t('document.question'), list: [readingByline(site, paper.author)], isAuthor: true },
-      service: serviceOf(site, t, paper.service),
+      people: {
+        title: edition.t('document.question'),
+        list: [readingByline(edition, paper.author)],
+        isAuthor: true,
+      },
+      service: serviceOf(edition, paper.service),
     },
-    summary: { title: t('document.summary'), points: paper.summary },
-    author: authorBox(site, paper),
+    summary: { title: edition.t('document.summary'), points: paper.summary },
+    author: authorBox(edition, paper),
   }),
 });
 

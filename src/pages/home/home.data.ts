@@ -1,16 +1,13 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import type { Language } from '#shared/locales.ts';
-import { pathTo } from '#shared/routes.ts';
 import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/home-blocks.ts';
 import { pageWords } from '#content/page-words.ts';
 import { categoryOf } from '#content/posts.ts';
-import { formatDate, weekdaysInShort } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
+import { weekdaysInShort } from '#shared/i18n/format.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { headOf, withUnbrokenNames } from '#src/pages/head.data.ts';
-import type { PageContext, PageDefinition } from '#src/pages/page-definition.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { homePreview } from '#src/pages/preview-art.data.ts';
 import { organization, website } from '#src/pages/structured-data.data.ts';
 import { startingPrices } from '#src/pages/starting-prices.data.ts';
@@ -37,8 +34,8 @@ const wideCards: readonly (readonly number[])[] = [[], [0], [0, 1], [0], [0, 1, 
  */
 const isWideCard = (index: number, count: number): boolean => wideCards[count]?.includes(index) ?? false;
 
-function serviceCards(site: Site, language: Language): ServiceCardProps[] {
-  const services = listedServicesIn(site, language).slice(0, most);
+function serviceCards(edition: Edition): ServiceCardProps[] {
+  const services = listedServicesIn(edition).slice(0, most);
   const areAlike = services.length === 3 && services.every(({ icon }) => icon === undefined);
   return services.map(({ id, icon, title, hint, description, bullets }, index) => {
     const isWide = areAlike || isWideCard(index, services.length);
@@ -47,8 +44,8 @@ function serviceCards(site: Site, language: Language): ServiceCardProps[] {
       hint,
       description,
       ...(isWide && bullets.length > 0 && { bullets: bullets.slice(0, bulletCount) }),
-      href: pathTo(site, language, 'service', { id }),
-      art: icon === undefined ? null : drawingOf(site, icon),
+      href: edition.path('service', { id }),
+      art: icon === undefined ? null : drawingOf(edition.site, icon),
     };
   });
 }
@@ -56,11 +53,11 @@ function serviceCards(site: Site, language: Language): ServiceCardProps[] {
 /** Home shows three of the posts (SPEC section 2). */
 const postCount = 3;
 
-const clientNames = (site: Site): ClientListProps['clients'] =>
+const clientNames = ({ site }: Edition): ClientListProps['clients'] =>
   site.clients.map(({ name, logo }) => ({ name, logo: logo === undefined ? null : photoOf(site, logo) }));
 
-function testimonialSlides(site: Site, language: Language, t: Translator): TestimonialProps[] {
-  return (site.testimonials[language] ?? []).map(({ name, role, company, content, rating }, index, all) => ({
+function testimonialSlides({ testimonials, t }: Edition): TestimonialProps[] {
+  return testimonials.map(({ name, role, company, content, rating }, index, all) => ({
     label: t('testimonial.label', { index: index + 1, total: all.length, name }),
     name,
     company,
@@ -73,16 +70,16 @@ function testimonialSlides(site: Site, language: Language, t: Translator): Testi
   }));
 }
 
-function postTeasers(site: Site, language: Language, t: Translator): PostTeaserProps[] {
-  return (site.posts[language] ?? []).slice(0, postCount).map((post) => ({
+function postTeasers(edition: Edition): PostTeaserProps[] {
+  return edition.posts.slice(0, postCount).map((post) => ({
     title: post.title,
     excerpt: post.excerpt,
-    href: pathTo(site, language, 'post', { slug: post.id }),
-    category: categoryOf(site, language, post),
+    href: edition.path('post', { slug: post.id }),
+    category: categoryOf(edition, post),
     isoDate: post.date,
-    date: formatDate(site, language, post.date, 'medium'),
-    readingTime: t.count('post.readingTime', post.readingMinutes),
-    cover: coverOf(site, post.cover),
+    date: edition.date(post.date, 'medium'),
+    readingTime: edition.t.count('post.readingTime', post.readingMinutes),
+    cover: coverOf(edition, post.cover),
     coverLabel: post.coverAlt ?? '',
   }));
 }
@@ -90,14 +87,15 @@ function postTeasers(site: Site, language: Language, t: Translator): PostTeaserP
 /** How many prices home names: the least and the first that buys something. */
 const priceCount = 2;
 
-function start(site: Site, t: Translator): ProofProps['start'] {
-  const prices = startingPrices(site, t, (all) => all.slice(0, priceCount));
-  return prices && { prices, contact: { label: t('hero.cta'), href: contactHref(site, t.language) } };
+function start(edition: Edition): ProofProps['start'] {
+  const prices = startingPrices(edition, (all) => all.slice(0, priceCount));
+  return prices && { prices, contact: { label: edition.t('hero.cta'), href: contactHref(edition) } };
 }
 
 /** A block with its props; undefined if the site has no content for it. */
-function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext): HomeBlockView | undefined {
-  const words = pageWords(site, 'home', language);
+function blockOf(edition: Edition, block: HomeBlockName): HomeBlockView | undefined {
+  const { t } = edition;
+  const words = pageWords(edition, 'home');
   switch (block) {
     case 'services':
       return (
@@ -106,9 +104,9 @@ function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext)
           props: {
             title: t('services.title'),
             subtitle: words.services.subtitle,
-            all: linkToPage(site, language, 'services', t('home.services.all')),
+            all: linkToPage(edition, 'services', t('home.services.all')),
             learnMore: t('service.learnMore'),
-            services: serviceCards(site, language),
+            services: serviceCards(edition),
           },
         }
       );
@@ -116,7 +114,7 @@ function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext)
       return (
         words.proof && {
           block,
-          props: { ...words.proof, claims: proofClaims(site, language), start: start(site, t) },
+          props: { ...words.proof, claims: proofClaims(edition), start: start(edition) },
         }
       );
     case 'testimonials':
@@ -124,13 +122,13 @@ function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext)
         block,
         props: {
           ...t.pick('testimonials'),
-          testimonials: testimonialSlides(site, language, t),
+          testimonials: testimonialSlides(edition),
         },
       };
     case 'clients':
-      return { block, props: { label: t('clients.label'), clients: clientNames(site) } };
+      return { block, props: { label: t('clients.label'), clients: clientNames(edition) } };
     case 'newsletter': {
-      const props = words.newsletter && newsletterBand(site, t, mode, words.newsletter);
+      const props = words.newsletter && newsletterBand(edition, words.newsletter);
       return props ? { block, props } : undefined;
     }
     case 'posts':
@@ -139,8 +137,8 @@ function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext)
           block,
           props: {
             title: words.posts.title,
-            all: { label: t('home.posts.all'), href: pathTo(site, language, 'blog') },
-            posts: postTeasers(site, language, t),
+            all: { label: t('home.posts.all'), href: edition.path('blog') },
+            posts: postTeasers(edition),
           },
         }
       );
@@ -151,9 +149,9 @@ function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext)
           props: {
             title: words.consultation.title,
             text: words.consultation.text,
-            book: { label: words.consultation.button, href: contactHref(site, language) },
-            phone: { label: phoneOf(site).display, href: phoneOf(site).href },
-            picture: pageImageOf(site, 'closing')?.image ?? null,
+            book: { label: words.consultation.button, href: contactHref(edition) },
+            phone: { label: phoneOf(edition).display, href: phoneOf(edition).href },
+            picture: pageImageOf(edition, 'closing')?.image ?? null,
           },
         }
       );
@@ -164,52 +162,52 @@ function blockOf(block: HomeBlockName, { site, language, t, mode }: PageContext)
 export const page: PageDefinition<HomeProps> = {
   route: 'home',
   view: 'home',
-  load(context) {
-    const { language, t } = context;
-    const words = pageWords(context.site, 'home', language);
+  load(edition) {
+    const { t } = edition;
+    const words = pageWords(edition, 'home');
     const { title, subtitle, trust, claims, caption } = words.hero;
     return {
       head: {
-        ...headOf(context.site, words.head),
-        previewArt: homePreview(context.site),
-        structuredData: [organization(context.site, language), website(context.site, language)],
+        ...headOf(edition, words.head),
+        previewArt: homePreview(edition),
+        structuredData: [organization(edition), website(edition)],
       },
       props: {
         hero: {
           title,
           subtitle,
-          primary: { label: t('hero.cta'), href: contactHref(context.site, language) },
-          secondary: linkToPage(context.site, language, 'services', t('services.title')),
+          primary: { label: t('hero.cta'), href: contactHref(edition) },
+          secondary: linkToPage(edition, 'services', t('services.title')),
           trust,
           claims: {
             label: t('home.claims.label'),
-            items: claims.map((text) => withUnbrokenNames(context.site, text)),
+            items: claims.map((text) => withUnbrokenNames(edition, text)),
           },
           caption,
-          picture: pageImageOf(context.site, 'home'),
-          pictureAlt: context.site.settings.pictures.home?.alt?.[language],
+          picture: pageImageOf(edition, 'home'),
+          pictureAlt: edition.settings.pictures.home?.alt?.[edition.language],
         },
-        blocks: homeBlocksIn(context.site, language).flatMap((block) => blockOf(block, context) ?? []),
+        blocks: homeBlocksIn(edition).flatMap((block) => blockOf(edition, block) ?? []),
       },
     };
   },
 };
 
 /** The claims of the proof block with their figures (SPEC section 9). */
-const proofClaims = (site: Site, language: Language): ProofClaim[] =>
-  (site.claims[language] ?? []).map((claim) => proofClaim(site, language, claim));
+const proofClaims = (edition: Edition): ProofClaim[] =>
+  edition.claims.map((claim) => proofClaim(edition, claim));
 
 /** A claim with the figure below it, if it has one. */
-export function proofClaim(site: Site, language: Language, claim: Claim): ProofClaim {
+export function proofClaim(edition: Edition, claim: Claim): ProofClaim {
   const { number, claim: what, text } = claim;
   const said = { number, claim: what, text };
   switch (claim.figure) {
     case 'week': {
       const { office, onCall, lit, litHour, caption } = claim;
-      const { opens, closes } = site.settings.contact.officeHours;
+      const { opens, closes } = edition.settings.contact.officeHours;
       const week = {
         kind: 'week',
-        days: weekdaysInShort(site, language),
+        days: weekdaysInShort(edition, edition.language),
         open: {
           from: parseInt(opens, 10),
           to: Math.ceil(parseInt(closes, 10) + Number(closes.slice(3)) / 60),

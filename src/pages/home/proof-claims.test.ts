@@ -1,10 +1,11 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '#content/company-facts.ts';
 import { proofClaim } from './home.data.ts';
 
 const said = { number: '1', claim: 'thing', text: 'And how.' };
-const figureFor = (claim: Claim) => proofClaim(site, 'en', claim).figure;
+const figureFor = (claim: Claim) => proofClaim(editionOf(site, 'en'), claim).figure;
 
 describe('what is drawn below a claim', () => {
   it('is one row for each range', () => {

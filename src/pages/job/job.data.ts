@@ -1,13 +1,12 @@
+import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
 import { pathTo, routes } from '#shared/routes.ts';
-import { formAddress, hasForms, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
+import { formAddress, hasForms, isDemonstration } from '#shared/services-mode.ts';
 import { jobIn, type Job } from '#content/jobs.ts';
 import { pageWords } from '#content/page-words.ts';
-import { formatDate, formatDuration, formatNumber } from '#shared/i18n/format.ts';
-import { type Translator, createTranslator } from '#shared/i18n/translator.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
 import type { PageDefinition, PageMetadata } from '#src/pages/page-definition.ts';
 import { applicationForm } from '#shared/forms/application.ts';
@@ -47,10 +46,11 @@ function noticeFor(site: Site, job: string): ApplicationMails['notice'] {
 }
 
 /** The emails that the simulation writes to the console after an application for a job. */
-function applicationMails(site: Site, t: Translator, job: string): ApplicationMails {
+function applicationMails(edition: Edition, job: string): ApplicationMails {
+  const { t } = edition;
   const greeting = t('mail.greeting', { firstName: greetsByFullName(t) ? '{name}' : '{firstName}' });
-  const { subject, paragraphs } = applicationConfirmation(site, t, { job, greeting });
-  return { confirmation: { subject, body: paragraphs.join('\n\n') }, notice: noticeFor(site, job) };
+  const { subject, paragraphs } = applicationConfirmation(edition, { job, greeting });
+  return { confirmation: { subject, body: paragraphs.join('\n\n') }, notice: noticeFor(edition.site, job) };
 }
 
 /** Where "Apply Now" of the head leads. */
@@ -63,14 +63,14 @@ const descriptionLength = 158;
 const fullestWithin = (length: number, texts: string[]): string =>
   texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
 
-function headOf(site: Site, t: Translator, job: Job): PageMetadata {
+function headOf(edition: Edition, job: Job): PageMetadata {
   const title = withoutSoftHyphens(job.title);
   const { summary, location, type, experience } = job;
-  const { invitation } = pageWords(site, 'job', t.language);
+  const { invitation } = pageWords(edition, 'job');
   return {
     title: fullestWithin(titleLength, [
-      `${title} | ${t('menu.careers')} | ${site.settings.name}`,
-      `${title} | ${site.settings.name}`,
+      `${title} | ${edition.t('menu.careers')} | ${edition.settings.name}`,
+      `${title} | ${edition.settings.name}`,
       title,
     ]),
     description: fullestWithin(descriptionLength, [
@@ -80,84 +80,81 @@ function headOf(site: Site, t: Translator, job: Job): PageMetadata {
       `${summary} ${location}.`,
       summary,
     ]),
-    feeds: jobFeeds(site, t),
+    feeds: jobFeeds(edition),
     lastModified: job.postedDate,
-    previewArt: bandPreview(pageImageOf(site, 'careers')?.image),
-    structuredData: jobPosting(site, t, job),
+    previewArt: bandPreview(pageImageOf(edition, 'careers')?.image),
+    structuredData: jobPosting(edition, job),
   };
 }
 
-function factsOf(site: Site, t: Translator, job: Job): JobProps['facts'] {
+function factsOf(edition: Edition, job: Job): JobProps['facts'] {
   const { department, location, type, experience, salary, postedDate } = job;
-  const labels = t.pick('job.fact');
+  const labels = edition.t.pick('job.fact');
   return {
     facts: [
       { id: 'department', label: labels.department, text: department },
       { id: 'location', label: labels.location, text: location },
       { id: 'type', label: labels.type, text: type },
       { id: 'experience', label: labels.experience, text: experience },
-      ...(salary ? [{ id: 'salary', label: labels.salary, text: amountText(site, t, salary) }] : []),
+      ...(salary ? [{ id: 'salary', label: labels.salary, text: amountText(edition, salary) }] : []),
       {
         id: 'posted',
         label: labels.posted,
-        text: formatDate(site, t.language, postedDate, 'medium'),
+        text: edition.date(postedDate, 'medium'),
         iso: postedDate,
       },
     ],
   };
 }
 
-function descriptionOf(site: Site, t: Translator, job: Job): JobProps['description'] {
+function descriptionOf(edition: Edition, job: Job): JobProps['description'] {
+  const { t } = edition;
   const lists = ['responsibilities', 'requirements', 'benefits'] as const;
-  const words = pageWords(site, 'job', t.language);
+  const words = pageWords(edition, 'job');
   return {
     description: { title: t('job.description'), text: job.description },
     lists: lists.map((id) => ({ id, title: t(`job.${id}`), items: job[id] })),
-    company: { ...words.company, cover: pageImageOf(site, 'job')?.image ?? null },
+    company: { ...words.company, cover: pageImageOf(edition, 'job')?.image ?? null },
     hiring: words.hiring,
   };
 }
 
-function resumeWords(site: Site, t: Translator, mode: ServicesMode): ApplicationWords['resume'] {
+function resumeWords({ t, mode, locale }: Edition): ApplicationWords['resume'] {
   return {
     label: t(applicationForm.resume.label),
     ...t.pick('application.resume'),
     notes: mode === 'live' ? t.pick('live.resume') : t.pick('simulated.resume'),
-    locale: localeOf(site, t.language).intl,
+    locale: locale.intl,
   };
 }
 
-function applicationWords(
-  site: Site,
-  t: Translator,
-  mode: ServicesMode,
-  job: { id: string; title: string },
-): ApplicationWords {
-  const kept = legalFacts(site).retention.applications;
-  const action = formAddress(site, mode, '/api/applications');
-  const failedAgain = t('application.form.failedAgain', { email: site.settings.contact.email.careers });
+function applicationWords(edition: Edition, job: { id: string; title: string }): ApplicationWords {
+  const { mode, t } = edition;
+  const kept = legalFacts(edition.site).retention.applications;
+  const action = formAddress(edition, mode, '/api/applications');
+  const failedAgain = t('application.form.failedAgain', { email: edition.settings.contact.email.careers });
   return {
     fields: localizeFields(t, applicationForm),
     resume: {
-      ...resumeWords(site, t, mode),
+      ...resumeWords(edition),
       ...(action !== undefined && { causes: t.pick('live.file') }),
     },
     draft: {
       ...t.pick('application.draft'),
       hint: t('application.draft.hint', {
-        days: formatNumber(site, t.language, limits.application.draftDays),
+        days: edition.number(limits.application.draftDays),
       }),
     },
     ...t.pick('form'),
     ...t.pick('application.form'),
     failedAgain,
-    privacyPolicy: hasPage(site, 'privacy') ? legalLink(site, t, routes.privacy) : null,
-    unscripted: t('application.form.unscripted', { email: site.settings.contact.email.careers }),
-    ...demonstrationWords(site, t, mode),
-    ...(isDemonstration(site, mode) && { mails: applicationMails(site, t, job.title) }),
+    privacyPolicy: hasPage(edition.site, 'privacy') ? legalLink(edition, routes.privacy) : null,
+    unscripted: t('application.form.unscripted', { email: edition.settings.contact.email.careers }),
+    ...demonstrationWords(edition),
+    ...(isDemonstration(edition, mode) && { mails: applicationMails(edition, job.title) }),
     ...(action !== undefined && {
       privacy: t('application.privacy', {
-        time: formatDuration(site, t.language, kept.amount, kept.unit),
+        time: edition.duration(kept.amount, kept.unit),
       }),
       post: {
         ...postWords(
@@ -167,7 +164,7 @@ function applicationWords(
             sent: { title: t('application.form.succeeded') },
             failed: `${t('application.form.failed')} ${failedAgain}`,
           },
-          pathTo(site, t.language, 'job', { jobId: job.id }),
+          edition.path('job', { jobId: job.id }),
         ),
         ...(mode === 'live' && { upload: t('live.upload') }),
       },
@@ -180,29 +177,30 @@ function applicationWords(
 export const page: PageDefinition<JobProps> = {
   route: 'job',
   view: 'job',
-  load({ site, language, t, mode, parameters: { jobId = '' } }) {
-    const job = jobIn(site, language, jobId);
+  load(edition, { jobId = '' }) {
+    const { t } = edition;
+    const job = jobIn(edition, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId}`);
     const title = withoutSoftHyphens(job.title);
     return {
-      head: headOf(site, t, job),
+      head: headOf(edition, job),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(site, t, job.title, 'careers'),
+          breadcrumb: breadcrumbTo(edition, job.title, 'careers'),
           title: job.title,
           summary: job.summary,
           apply: { label: t('job.apply'), href: `#${formAnchor}` },
         },
-        facts: factsOf(site, t, job),
-        description: descriptionOf(site, t, job),
+        facts: factsOf(edition, job),
+        description: descriptionOf(edition, job),
         application: {
           id: formAnchor,
           title: t('application.title'),
-          lead: pageWords(site, 'job', language).applying ?? null,
+          lead: pageWords(edition, 'job').applying ?? null,
           job: { id: job.id, title },
-          careersHref: pathTo(site, language, 'careers'),
-          words: hasForms(site, mode) ? applicationWords(site, t, mode, { id: job.id, title }) : null,
-          reach: { phone: phoneOf(site), email: site.settings.contact.email.careers },
+          careersHref: edition.path('careers'),
+          words: hasForms(edition, edition.mode) ? applicationWords(edition, { id: job.id, title }) : null,
+          reach: { phone: phoneOf(edition), email: edition.settings.contact.email.careers },
         },
       },
     };

@@ -1,4 +1,3 @@
-import { inLanguage, pathTo } from '#shared/routes.ts';
 import { pageWords } from '#content/page-words.ts';
 import { linkedFile } from '#content/published-files.ts';
 import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
@@ -12,28 +11,30 @@ import { pageImageOf } from '#src/pages/pictures.data.ts';
 export const page: PageDefinition<NotFoundProps> = {
   route: 'notFound',
   view: 'not-found',
-  load({ site, language, t }) {
-    const { head, links } = pageWords(site, 'not-found', language);
+  load(edition) {
+    const { t } = edition;
+    const { head, links } = pageWords(edition, 'not-found');
     return {
-      head: { ...headOf(site, head), robots: 'noindex' },
+      head: { ...headOf(edition, head), robots: 'noindex' },
       props: {
         words: t.pick('notFound'),
-        home: pathTo(site, language, 'home'),
-        search: hasPageIn(site, language, 'search')
-          ? { label: t('search.label'), field: t('search.field'), href: pathTo(site, language, 'search') }
+        home: edition.path('home'),
+        search: hasPageIn(edition, 'search')
+          ? { label: t('search.label'), field: t('search.field'), href: edition.path('search') }
           : null,
-        contact: contactHref(site, language),
+        contact: contactHref(edition),
         links: links
           .filter(
             ({ page: address }) =>
-              hasPageAt(site, language, address) || linkedFile(site, language, address) !== undefined,
+              hasPageAt(edition, address) ||
+              linkedFile(edition.site, edition.language, address) !== undefined,
           )
           .map(({ page: address, name, text }) => ({
             label: name,
-            href: linkedFile(site, language, address) ?? inLanguage(site, language, address),
+            href: linkedFile(edition.site, edition.language, address) ?? edition.href(address),
             hint: text,
           })),
-        picture: pageImageOf(site, 'not-found'),
+        picture: pageImageOf(edition, 'not-found'),
       },
     };
   },

@@ -1,4 +1,3 @@
-import type { Site } from '#content/load-site.ts';
 import { ownPageSlugs } from '#content/addresses.ts';
 import { ownPageIn } from '#content/plain-pages.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
@@ -9,7 +8,6 @@ import type { OwnPageProps } from './own-page.page.tsx';
 export const page: PageDefinition<OwnPageProps> = {
   route: 'ownPage',
   view: 'own-page',
-  parameters: (site: Site, language) => ownPageSlugs(site, language).map((slug) => ({ page: slug })),
-  load: ({ site, language, t, mode, parameters: { page: slug = '' } }) =>
-    legalPage(site, t, ownPageIn(site, language, slug, mode)),
+  parameters: ({ site, language }) => ownPageSlugs(site, language).map((slug) => ({ page: slug })),
+  load: (edition, { page: slug = '' }) => legalPage(edition, ownPageIn(edition, slug)),
 };

@@ -1,7 +1,7 @@
+import { editionOf } from '#content/edition.ts';
 import { expect, it } from 'vitest';
 import { loadSite } from '#content/load-site.ts';
 import { starterWith } from '#content/test-support/site-fixture.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { page } from './portfolio.data.ts';
 
 const filters = `
@@ -46,15 +46,15 @@ it.each([
   ['fr', 'Bases de données', 'Bases de données, web et iOS'],
   ['de', 'Datenbanken', 'Datenbanken, Web und iOS'],
 ])('capitalizes only the start of a list of categories, and buttons: %s', async (language, button, list) => {
-  const context = { site, language, t: createTranslator(site, language), mode: 'simulated' } as const;
-  const { props } = await page.load({ ...context, parameters: {} });
+  const context = editionOf(site, language, 'simulated');
+  const { props } = await page.load(context, {});
   const { filters: buttons, projects } = props.browser;
   expect(buttons.map(({ name }) => name).slice(1)).toEqual([button, 'Web', 'iOS']);
   expect(projects[0]?.facts[1]?.value).toBe(list);
 });
 
 it('keeps the names of technologies as written', async () => {
-  const context = { site, language: 'en', t: createTranslator(site, 'en'), mode: 'simulated' } as const;
-  const { props } = await page.load({ ...context, parameters: {} });
+  const context = editionOf(site, 'en', 'simulated');
+  const { props } = await page.load(context, {});
   expect(props.browser.projects[0]?.facts[2]?.value).toBe('npm and PostgreSQL');
 });

@@ -1,9 +1,7 @@
-import type { Site } from '#content/load-site.ts';
-import { pathTo } from '#shared/routes.ts';
+import type { Edition } from '#content/edition.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { hasCaseStudy } from '#content/site-pages.ts';
-import { formatList, formatNumber, withInitialCapital } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
+import { withInitialCapital } from '#shared/i18n/format.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { bandPreview } from '#src/pages/preview-art.data.ts';
@@ -14,13 +12,10 @@ import type { LinkTo } from '#src/components/section-head.tsx';
 import type { PortfolioProps, FeaturedCasesProps } from './portfolio.page.tsx';
 import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 
-function browser(site: Site, t: Translator): ProjectBrowserProps {
-  const { language } = t;
-  const number = (value: number) => formatNumber(site, language, value);
-  const projects = site.projects[language] ?? [];
-  const filters = site.projectFilters[language] ?? [];
+function browser(edition: Edition): ProjectBrowserProps {
+  const { t, number, projects, projectFilters: filters } = edition;
   const countOf = (filter: string) => projects.filter(({ categories }) => categories.includes(filter)).length;
-  const atStart = (text: string) => withInitialCapital(site, language, text);
+  const atStart = (text: string) => withInitialCapital(edition, edition.language, text);
   const rowOf = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = t.pick('portfolio.empty');
@@ -35,13 +30,13 @@ function browser(site: Site, t: Translator): ProjectBrowserProps {
         id,
         title,
         description,
-        image: coverOf(site, image),
+        image: coverOf(edition, image),
         categoryIds: categories,
-        study: studyLink(site, t, caseStudy),
+        study: studyLink(edition, caseStudy),
         facts: [
           { label: t('portfolio.client'), value: client },
-          ...rowOf(t('portfolio.categories'), atStart(formatList(site, language, categories.map(nameOf)))),
-          ...rowOf(t('portfolio.technologies'), formatList(site, language, technologies)),
+          ...rowOf(t('portfolio.categories'), atStart(edition.list(categories.map(nameOf)))),
+          ...rowOf(t('portfolio.technologies'), edition.list(technologies)),
         ],
       }),
     ),
@@ -53,17 +48,16 @@ function browser(site: Site, t: Translator): ProjectBrowserProps {
   };
 }
 
-function studyLink(site: Site, t: Translator, id: string | undefined): LinkTo | null {
-  if (id === undefined || !hasCaseStudy(site, t.language, id)) return null;
-  return { label: t('portfolio.featured.read'), href: pathTo(site, t.language, 'caseStudy', { id }) };
+function studyLink(edition: Edition, id: string | undefined): LinkTo | null {
+  if (id === undefined || !hasCaseStudy(edition, id)) return null;
+  return { label: edition.t('portfolio.featured.read'), href: edition.path('caseStudy', { id }) };
 }
 
 function featured(
-  site: Site,
-  t: Translator,
+  edition: Edition,
   words: NonNullable<WordsOf<'portfolio'>['featured']>,
 ): FeaturedCasesProps | undefined {
-  const cases = site.featuredCases[t.language] ?? [];
+  const { t, featuredCases: cases } = edition;
   if (cases.length === 0) return undefined;
   return {
     ...words,
@@ -75,7 +69,7 @@ function featured(
       figureLabel,
       about: t('portfolio.featured.about', { client }),
       message: t('portfolio.featured.alert', { title, client, figure, figureLabel }),
-      study: studyLink(site, t, caseStudy),
+      study: studyLink(edition, caseStudy),
     })),
   };
 }
@@ -84,23 +78,24 @@ function featured(
 export const page: PageDefinition<PortfolioProps> = {
   route: 'portfolio',
   view: 'portfolio',
-  load({ site, language, t }) {
-    const words = pageWords(site, 'portfolio', language);
-    const picture = pageImageOf(site, 'portfolio');
+  load(edition) {
+    const { t } = edition;
+    const words = pageWords(edition, 'portfolio');
+    const picture = pageImageOf(edition, 'portfolio');
     return {
-      head: { ...headOf(site, words.head), ...(picture && { previewArt: bandPreview(picture.image) }) },
+      head: { ...headOf(edition, words.head), ...(picture && { previewArt: bandPreview(picture.image) }) },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(site, t, t('nav.portfolio')),
+          breadcrumb: breadcrumbTo(edition, t('nav.portfolio')),
           title: words.title,
           lead: words.lead,
         },
         figure: picture && { image: picture.image },
-        browser: browser(site, t),
-        featured: words.featured && featured(site, t, words.featured),
+        browser: browser(edition),
+        featured: words.featured && featured(edition, words.featured),
         closing: words.closing && {
           title: words.closing.title,
-          link: { label: t('hero.cta'), href: contactHref(site, language) },
+          link: { label: t('hero.cta'), href: contactHref(edition) },
         },
       },
     };

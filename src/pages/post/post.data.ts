@@ -1,11 +1,8 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import type { Language } from '#shared/locales.ts';
-import { pathTo } from '#shared/routes.ts';
 import { bylineIn } from '#content/people.ts';
 import { pageWords } from '#content/page-words.ts';
 import { categoryOf, neighboursOf, postIn, type Post } from '#content/posts.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -26,34 +23,29 @@ import { newsletterBand } from '#src/pages/form-words.data.ts';
 const readNextCount = 3;
 
 /** The related posts, then the latest others until the places are filled. */
-function readNext(site: Site, language: Language, { id, related }: Post): Post[] {
-  const others = (site.posts[language] ?? []).filter((post) => post.id !== id);
+function readNext({ posts }: Edition, { id, related }: Post): Post[] {
+  const others = posts.filter((post) => post.id !== id);
   const chosen = related.flatMap((wanted) => others.find((post) => post.id === wanted) ?? []);
   const rest = others.filter((post) => !chosen.includes(post));
   return [...chosen, ...rest].slice(0, readNextCount);
 }
 
-function author(site: Site, language: Language, post: Post): AuthorBoxProps {
-  const { id, name, role, about } = bylineIn(site, language, post.author);
-  return { name, role, about, portrait: personPicture(site, { id, name }, 'portrait') };
+function author(edition: Edition, post: Post): AuthorBoxProps {
+  const { id, name, role, about } = bylineIn(edition, post.author);
+  return { name, role, about, portrait: personPicture(edition, { id, name }, 'portrait') };
 }
 
-function neighbourLink(
-  site: Site,
-  language: Language,
-  label: string,
-  post: Post | undefined,
-): NeighbourLink | null {
-  return post ? { label, title: post.title, href: pathTo(site, language, 'post', { slug: post.id }) } : null;
+function neighbourLink({ path }: Edition, label: string, post: Post | undefined): NeighbourLink | null {
+  return post ? { label, title: post.title, href: path('post', { slug: post.id }) } : null;
 }
 
-function neighbours(site: Site, language: Language, t: Translator, slug: string): PostProps['neighbours'] {
-  const { older, newer } = neighboursOf(site, language, slug);
-  const words = t.pick('article.neighbours');
+function neighbours(edition: Edition, slug: string): PostProps['neighbours'] {
+  const { older, newer } = neighboursOf(edition, slug);
+  const words = edition.t.pick('article.neighbours');
   return {
     label: words.label,
-    older: neighbourLink(site, language, words.older, older),
-    newer: neighbourLink(site, language, words.newer, newer),
+    older: neighbourLink(edition, words.older, older),
+    newer: neighbourLink(edition, words.newer, newer),
   };
 }
 
@@ -61,42 +53,43 @@ function neighbours(site: Site, language: Language, t: Translator, slug: string)
 export const page: PageDefinition<PostProps> = {
   route: 'post',
   view: 'post',
-  load({ site, language, t, mode, parameters: { slug = '' } }) {
-    const post = postIn(site, language, slug);
-    const article = articleWithSources(site, t, post, pathTo(site, language, 'post', { slug }));
+  load(edition, { slug = '' }) {
+    const { t } = edition;
+    const post = postIn(edition, slug);
+    const article = articleWithSources(edition, post, edition.path('post', { slug }));
     return {
       head: {
-        ...headOf(site, { title: post.headTitle, description: post.description }),
-        feeds: blogFeeds(site, t),
+        ...headOf(edition, { title: post.headTitle, description: post.description }),
+        feeds: blogFeeds(edition),
         published: post.date,
         lastModified: post.reviewed ?? post.date,
-        previewArt: coverPreview(coverOf(site, post.cover)),
-        structuredData: [blogPosting(site, t, post, bylineIn(site, language, post.author))],
+        previewArt: coverPreview(coverOf(edition, post.cover)),
+        structuredData: [blogPosting(edition, post, bylineIn(edition, post.author))],
       },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(site, t, categoryOf(site, language, post), 'blog'),
-          post: postCard(site, language, t, post),
-          reviewed: reviewedOn(site, t, post),
+          breadcrumb: breadcrumbTo(edition, categoryOf(edition, post), 'blog'),
+          post: postCard(edition, post),
+          reviewed: reviewedOn(edition, post),
         },
-        ...articleParts(site, t, article, (file) => photoOf(site, file)),
+        ...articleParts(edition, article, (file) => photoOf(edition.site, file)),
         aside: {
           facts: [],
           people: {
             title: t('document.question'),
-            list: [readingByline(site, bylineIn(site, language, post.author))],
+            list: [readingByline(edition, bylineIn(edition, post.author))],
             isAuthor: true,
           },
-          service: serviceOf(site, t, post.service),
+          service: serviceOf(edition, post.service),
         },
-        author: author(site, language, post),
-        neighbours: neighbours(site, language, t, slug),
+        author: author(edition, post),
+        neighbours: neighbours(edition, slug),
         readNext: {
           title: t('article.readNext'),
-          all: { label: t('home.posts.all'), href: pathTo(site, language, 'blog') },
-          posts: readNext(site, language, post).map((other) => postCard(site, language, t, other)),
+          all: { label: t('home.posts.all'), href: edition.path('blog') },
+          posts: readNext(edition, post).map((other) => postCard(edition, other)),
         },
-        newsletter: newsletterBand(site, t, mode, pageWords(site, 'blog', language).newsletter),
+        newsletter: newsletterBand(edition, pageWords(edition, 'blog').newsletter),
       },
     };
   },

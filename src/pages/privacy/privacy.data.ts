@@ -1,51 +1,46 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { storedEntries, type StoredEntry } from '#shared/stored-entries.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
 import { keptData } from '#content/kept-data.ts';
 import { legalPageIn } from '#content/plain-pages.ts';
-import { formatDuration, formatList } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { PrivacyProps, StoredListProps, RetentionBarsProps } from './privacy.page.tsx';
 
-function placeOf(site: Site, t: Translator, { place, hours }: StoredEntry): string {
+function placeOf({ t, duration }: Edition, { place, hours }: StoredEntry): string {
   if (place === 'sessionStorage') return t('legal.stored.inSession');
   if (hours === null) return t('legal.stored.inStorage');
-  const time =
-    hours < 24
-      ? formatDuration(site, t.language, hours, 'hour')
-      : formatDuration(site, t.language, hours / 24, 'day');
+  const time = hours < 24 ? duration(hours, 'hour') : duration(hours / 24, 'day');
   return place === 'cookie'
     ? t('legal.stored.inCookieFor', { time })
     : t('legal.stored.inStorageFor', { time });
 }
 
 /** What browsers store, and which scripts run after consent, from the code and `site.yaml`. */
-function stored(site: Site, t: Translator, mode: ServicesMode): StoredListProps {
-  const scripts = site.settings.scriptsAfterConsent.map(
+function stored(edition: Edition): StoredListProps {
+  const { t } = edition;
+  const scripts = edition.settings.scriptsAfterConsent.map(
     ({ name, address, cookies }) => `${name} (${[new URL(address).host, ...cookies].join(', ')})`,
   );
   return {
-    entries: storedEntries(site, mode).map((entry) => ({
+    entries: storedEntries(edition, edition.mode).map((entry) => ({
       name: entry.name,
       purpose: t.of(`legal.stored.${entry.purpose}`),
-      place: placeOf(site, t, entry),
+      place: placeOf(edition, entry),
     })),
     scripts:
       scripts.length === 0
         ? t('legal.stored.noScripts')
         : t('legal.stored.scripts', {
             accept: t('cookies.acceptAll'),
-            scripts: formatList(site, t.language, scripts),
+            scripts: edition.list(scripts),
           }),
   };
 }
 
-function retention(site: Site, t: Translator): RetentionBarsProps {
-  const bars = keptData(site, t.language).map((kept) => ({
+function retention({ site, language, t, duration }: Edition): RetentionBarsProps {
+  const bars = keptData(site, language).map((kept) => ({
     name: 'kind' in kept ? t.of(`legal.kept.${kept.kind}`) : kept.name,
-    lasts: formatDuration(site, t.language, kept.period.amount, kept.period.unit),
+    lasts: duration(kept.period.amount, kept.period.unit),
     days: kept.period.days,
     isOpen: false,
   }));
@@ -64,8 +59,8 @@ function retention(site: Site, t: Translator): RetentionBarsProps {
 export const page: PageDefinition<PrivacyProps> = {
   route: 'privacy',
   view: 'privacy',
-  load({ site, language, t, mode }) {
-    const { head, props } = legalPage(site, t, legalPageIn(site, language, 'privacy', mode));
-    return { head, props: { ...props, stored: stored(site, t, mode), retention: retention(site, t) } };
+  load(edition) {
+    const { head, props } = legalPage(edition, legalPageIn(edition, 'privacy'));
+    return { head, props: { ...props, stored: stored(edition), retention: retention(edition) } };
   },
 };

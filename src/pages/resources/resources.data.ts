@@ -1,11 +1,8 @@
-import type { Site } from '#content/load-site.ts';
-import type { Language } from '#shared/locales.ts';
-import { pathTo } from '#shared/routes.ts';
+import type { Edition } from '#content/edition.ts';
 import { resourceQuestionsIn, withLinkedAnswers } from '#content/faqs.ts';
 import { pageWords } from '#content/page-words.ts';
 import { hasPageIn, resourceTabs } from '#content/site-pages.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
-import type { PageContext, PageDefinition } from '#src/pages/page-definition.ts';
+import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { contactHref } from '#src/pages/links.data.ts';
 import { pagesOf, pdfOf } from '#src/pages/pdf.data.ts';
@@ -24,33 +21,31 @@ import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 
-function caseStudyCards(site: Site, language: Language, t: Translator): CaseStudyCard[] {
-  return (site.caseStudies[language] ?? []).map(
-    ({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
-      id,
-      title,
-      subtitle,
-      description: excerpt,
-      figure: figures[0]?.value ?? '',
-      figureLabel: figures[0]?.label ?? '',
-      facts: `${industry}, ${t.count('post.readingTime', study.readingMinutes)}`,
-      cover: coverOf(site, study.cover),
-      href: pathTo(site, language, 'caseStudy', { id }),
-      document: pdfOf(site, language, id)?.href ?? null,
-    }),
-  );
+function caseStudyCards(edition: Edition): CaseStudyCard[] {
+  return edition.caseStudies.map(({ id, title, subtitle, excerpt, industry, figures, ...study }) => ({
+    id,
+    title,
+    subtitle,
+    description: excerpt,
+    figure: figures[0]?.value ?? '',
+    figureLabel: figures[0]?.label ?? '',
+    facts: `${industry}, ${edition.t.count('post.readingTime', study.readingMinutes)}`,
+    cover: coverOf(edition, study.cover),
+    href: edition.path('caseStudy', { id }),
+    document: pdfOf(edition, id)?.href ?? null,
+  }));
 }
 
-function whitePaperCards(site: Site, language: Language, t: Translator): WhitePaperCard[] {
-  return (site.whitePapers[language] ?? []).map(({ id, title, excerpt, author, ...paper }) => ({
+function whitePaperCards(edition: Edition): WhitePaperCard[] {
+  return edition.whitePapers.map(({ id, title, excerpt, author, ...paper }) => ({
     id,
     title,
     description: excerpt,
-    facts: `${t.count('post.readingTime', paper.readingMinutes)}, ${author.name}`,
-    pages: pagesOf(site, language, { id, ...paper }),
-    cover: coverOf(site, paper.cover),
-    href: pathTo(site, language, 'whitePaper', { id }),
-    document: pdfOf(site, language, id)?.href ?? pathTo(site, language, 'whitePaper', { id }),
+    facts: `${edition.t.count('post.readingTime', paper.readingMinutes)}, ${author.name}`,
+    pages: pagesOf(edition, { id, ...paper }),
+    cover: coverOf(edition, paper.cover),
+    href: edition.path('whitePaper', { id }),
+    document: pdfOf(edition, id)?.href ?? edition.path('whitePaper', { id }),
   }));
 }
 
@@ -63,27 +58,26 @@ const tabIds = {
 } as const satisfies Record<TabRoute, ResourceTabId>;
 
 /** The tabs that hold something in a language. */
-const tabsIn = (site: Site, language: Language): TabRoute[] =>
-  resourceTabs.filter((tab) => hasPageIn(site, language, tab));
+const tabsIn = (edition: Edition): TabRoute[] => resourceTabs.filter((tab) => hasPageIn(edition, tab));
 
 /** The place for a question that is not in the list. */
-function moreQuestions({ site, language, t }: PageContext): FaqListProps['more'] {
-  const { more } = pageWords(site, 'faq', language);
-  return { ...more, link: { label: t('menu.contact'), href: contactHref(site, language) } };
+function moreQuestions(edition: Edition): FaqListProps['more'] {
+  const { more } = pageWords(edition, 'faq');
+  return { ...more, link: { label: edition.t('menu.contact'), href: contactHref(edition) } };
 }
 
 function resourcesProps(
-  context: PageContext,
+  edition: Edition,
   openTab: ResourceTabId,
   breadcrumb: BreadcrumbProps,
 ): ResourcesProps {
-  const { language, t, mode } = context;
-  const { lead, newsletter, caption } = pageWords(context.site, 'resources', language);
-  const picture = pageImageOf(context.site, 'resources');
-  const tabs = tabsIn(context.site, language);
-  const caseStudies = tabs.includes('caseStudies') ? caseStudyCards(context.site, language, t) : [];
-  const whitePapers = tabs.includes('whitePapers') ? whitePaperCards(context.site, language, t) : [];
-  const questions = tabs.includes('faq') ? resourceQuestionsIn(context.site, language) : [];
+  const { t } = edition;
+  const { lead, newsletter, caption } = pageWords(edition, 'resources');
+  const picture = pageImageOf(edition, 'resources');
+  const tabs = tabsIn(edition);
+  const caseStudies = tabs.includes('caseStudies') ? caseStudyCards(edition) : [];
+  const whitePapers = tabs.includes('whitePapers') ? whitePaperCards(edition) : [];
+  const questions = tabs.includes('faq') ? resourceQuestionsIn(edition) : [];
   const counts = { caseStudies, whitePapers, faq: questions };
   return {
     head: {
@@ -96,16 +90,16 @@ function resourcesProps(
     tabs: tabs.map((route) => ({
       id: tabIds[route],
       label: t(`menu.${route}`),
-      href: pathTo(context.site, language, route),
+      href: edition.path(route),
       count: counts[route].length,
     })),
     caseStudies: { studies: caseStudies, download: t('document.caseStudy.download') },
     whitePapers: { papers: whitePapers, read: t('document.whitePaper.download') },
     faq: {
-      questions: withLinkedAnswers(context.site, questions),
-      more: tabs.includes('faq') ? moreQuestions(context) : null,
+      questions: withLinkedAnswers(edition.site, questions),
+      more: tabs.includes('faq') ? moreQuestions(edition) : null,
     },
-    newsletter: newsletterBand(context.site, t, mode, newsletter),
+    newsletter: newsletterBand(edition, newsletter),
   };
 }
 
@@ -132,26 +126,23 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
     route,
     view: 'resources',
     screen: 'resources',
-    load: (context) => {
-      const { t } = context;
+    load: (edition) => {
+      const { t } = edition;
       const tabName = openTabName[route] && t(openTabName[route]);
-      const image = pageImageOf(context.site, 'resources')?.image;
+      const image = pageImageOf(edition, 'resources')?.image;
       const breadcrumb = tabName
-        ? breadcrumbTo(context.site, t, tabName, 'resources')
-        : breadcrumbTo(context.site, t, t('nav.resources'));
-      const openTab =
-        route === 'resources' ? (tabsIn(context.site, context.language)[0] ?? 'caseStudies') : route;
+        ? breadcrumbTo(edition, tabName, 'resources')
+        : breadcrumbTo(edition, t('nav.resources'));
+      const openTab = route === 'resources' ? (tabsIn(edition)[0] ?? 'caseStudies') : route;
       return {
         head: {
-          ...headOf(context.site, pageWords(context.site, fileOf[route], context.language).head),
+          ...headOf(edition, pageWords(edition, fileOf[route]).head),
           ...(tabName && { previewTitle: tabName }),
           ...(image && { previewArt: objectPreview(image) }),
           // Only for the open tab: structured data must not describe hidden content.
-          ...(openTab === 'faq'
-            ? { structuredData: faqPage(resourceQuestionsIn(context.site, context.language)) }
-            : {}),
+          ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(edition)) } : {}),
         },
-        props: resourcesProps(context, tabIds[openTab], breadcrumb),
+        props: resourcesProps(edition, tabIds[openTab], breadcrumb),
       };
     },
   };

@@ -1,9 +1,7 @@
-import type { Site } from '#content/load-site.ts';
-import { inLanguage, pathTo } from '#shared/routes.ts';
+import type { Edition } from '#content/edition.ts';
 import { routeByAddress } from '#content/addresses.ts';
 import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { contactHref } from '#src/pages/links.data.ts';
@@ -15,11 +13,11 @@ import { menuWords } from '#src/pages/menus.data.ts';
 import type { ThemePreference } from '#src/features/preferences/theme.ts';
 import type { SearchSource } from '#src/features/search/search-panel.tsx';
 
-function lists(site: Site, t: Translator): Pick<SearchSource, 'services' | 'pages'> {
-  const { language } = t;
-  const services = hasPageIn(site, language, 'service') ? listedServicesIn(site, language) : [];
+function lists(edition: Edition): Pick<SearchSource, 'services' | 'pages'> {
+  const { t } = edition;
+  const services = hasPageIn(edition, 'service') ? listedServicesIn(edition) : [];
   const pages = [...routeByAddress].filter(
-    ([address, route]) => route !== 'search' && hasPageAt(site, language, address),
+    ([address, route]) => route !== 'search' && hasPageAt(edition, address),
   );
   return {
     services: {
@@ -27,27 +25,28 @@ function lists(site: Site, t: Translator): Pick<SearchSource, 'services' | 'page
       entries: services.map(({ id, title, hint }) => ({
         title,
         hint,
-        href: pathTo(site, language, 'service', { id }),
+        href: edition.path('service', { id }),
       })),
     },
     pages: {
       label: t('search.group.pages'),
       entries: pages.map(([address]) => {
-        const { name, hint = '' } = menuWords(site, t, address);
-        return { title: name, hint, href: inLanguage(site, language, address) };
+        const { name, hint = '' } = menuWords(edition, address);
+        return { title: name, hint, href: edition.href(address) };
       }),
     },
   };
 }
 
-function actions(site: Site, t: Translator): SearchProps['actions'] {
+function actions(edition: Edition): SearchProps['actions'] {
+  const { t } = edition;
   const theme = (value: ThemePreference) => t('search.action.theme', { name: t(`theme.${value}`) });
   return {
     themes: { light: theme('light'), dark: theme('dark'), system: theme('system') },
-    languages: site.languages
-      .filter((code) => code !== t.language)
-      .map((code) => ({ code, label: t('search.action.language', { name: localeOf(site, code).name }) })),
-    contact: { label: t('menu.contact'), href: contactHref(site, t.language) },
+    languages: edition.languages
+      .filter((code) => code !== edition.language)
+      .map((code) => ({ code, label: t('search.action.language', { name: localeOf(edition, code).name }) })),
+    contact: { label: t('menu.contact'), href: contactHref(edition) },
     print: t('search.action.print'),
   };
 }
@@ -56,20 +55,21 @@ function actions(site: Site, t: Translator): SearchProps['actions'] {
 export const page: PageDefinition<SearchProps> = {
   route: 'search',
   view: 'search',
-  load({ site, t, mode }) {
-    const [index] = searchFile(site, t, mode);
+  load(edition) {
+    const { t } = edition;
+    const [index] = searchFile(edition);
     const label = t('search.label');
     return {
       head: {
-        ...headOf(site, { title: t('search.field'), description: t('search.page.description') }),
+        ...headOf(edition, { title: t('search.field'), description: t('search.page.description') }),
         robots: 'noindex',
       },
       props: {
-        head: { breadcrumb: breadcrumbTo(site, t, label), title: label, lead: t('search.page.lead') },
+        head: { breadcrumb: breadcrumbTo(edition, label), title: label, lead: t('search.page.lead') },
         unscripted: t('search.page.unscripted'),
-        source: { index, ...lists(site, t) },
+        source: { index, ...lists(edition) },
         words: t.pick('search'),
-        actions: actions(site, t),
+        actions: actions(edition),
       },
     };
   },

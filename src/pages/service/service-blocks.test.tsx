@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ServiceBlock } from '#content/services.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { editionOf } from '#content/edition.ts';
 import { dataOf, partOf } from '#shared/site-file/data-file.ts';
 import { parseData } from '#shared/site-file/parse-data.ts';
 import { serviceSchema } from '#content/schema/services.ts';
@@ -20,15 +20,15 @@ function blocksOf(yaml: string): ServiceBlock[] {
   return known.blocks.map((block, index) => ({ ...block, ...blocks[index] }) as ServiceBlock);
 }
 
+const edition = editionOf(site, 'en');
 const around = {
-  t: createTranslator(site, 'en'),
   logoOf: (name: string) => ({ href: `/logos.svg#${name}`, viewBox: '0 0 24 24' }),
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
   isApart: false,
 } as const;
 const markupOf = (blocks: readonly ServiceBlock[]) =>
   renderToStaticMarkup(
-    <ServiceBlocks blocks={blocks.flatMap((block) => blockProps(site, block, around) ?? [])} />,
+    <ServiceBlocks blocks={blocks.flatMap((block) => blockProps(edition, block, around) ?? [])} />,
   );
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');

@@ -1,4 +1,4 @@
-import { pathTo } from '#shared/routes.ts';
+import type { Edition } from '#content/edition.ts';
 import type { ServiceBlock, BlockOf, Technology } from '#content/services.ts';
 import { hasCaseStudy } from '#content/site-pages.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
@@ -11,9 +11,7 @@ import type { ServiceProps } from './service.page.tsx';
 import type { ServiceCall } from '#src/components/closing-band.tsx';
 import { technologyLogoOf } from '#content/site-images.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
-import type { Site } from '#content/load-site.ts';
 import type { Picture } from '#shared/picture.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
 import { startingPrices } from '#src/pages/starting-prices.data.ts';
 import type { BlockProps } from './service-blocks.tsx';
@@ -25,45 +23,46 @@ const hasGround = (block: ServiceBlock | undefined) =>
 export const page: PageDefinition<ServiceProps> = {
   route: 'service',
   view: 'service',
-  load({ site, language, t, parameters }) {
-    const service = site.services[language]?.find(({ id }) => id === parameters.id);
+  load(edition, parameters) {
+    const { t } = edition;
+    const service = edition.services.find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
     const { id, title, picture, blocks, page: words } = service;
     const callTo = (label: string): ServiceCall => ({
       label,
-      href: contactHref(site, language),
+      href: contactHref(edition),
       service: id,
     });
     const closingCall = callTo(t('hero.cta'));
-    const logoOf = (name: string) => technologyLogoOf(site, id, name);
-    const image = picture === undefined ? null : coverOf(site, { picture, focus: 'centre' });
+    const logoOf = (name: string) => technologyLogoOf(edition.site, id, name);
+    const image = picture === undefined ? null : coverOf(edition, { picture, focus: 'centre' });
     return {
       head: {
-        ...headOf(site, words.head),
+        ...headOf(edition, words.head),
         previewArt: objectPreview(image),
         structuredData: [
-          serviceNode(site, {
+          serviceNode(edition, {
             name: title,
             description: words.lead,
-            path: pathTo(site, language, 'service', { id }),
+            path: edition.path('service', { id }),
           }),
         ],
       },
       props: {
         hero: {
-          breadcrumb: breadcrumbTo(site, t, title, 'services'),
+          breadcrumb: breadcrumbTo(edition, title, 'services'),
           title,
           lead: words.lead,
           caption: words.caption,
           request: callTo(t('service.request')),
-          work: linkToPage(site, language, 'portfolio', t('hero.secondary')),
+          work: linkToPage(edition, 'portfolio', t('hero.secondary')),
         },
         picture: image && { image, tiers: words.tiers },
         facts: words.figures,
         blocks: blocks
-          .filter((block) => block.kind !== 'case' || hasCaseStudy(site, language, block.case))
+          .filter((block) => block.kind !== 'case' || hasCaseStudy(edition, block.case))
           .map((block, index, all) =>
-            blockProps(site, block, { t, call: closingCall, logoOf, isApart: hasGround(all[index - 1]) }),
+            blockProps(edition, block, { call: closingCall, logoOf, isApart: hasGround(all[index - 1]) }),
           ),
       },
     };
@@ -72,7 +71,6 @@ export const page: PageDefinition<ServiceProps> = {
 
 /** What a block needs to know of its page. */
 interface Surroundings {
-  t: Translator;
   /** The link to the contact form. */
   call: ServiceCall;
   /** The logo of a technology, by its name. */
@@ -85,8 +83,8 @@ interface Surroundings {
 const isNumbered: Record<BlockOf<'list'>['look'], boolean> = { rows: false, numbered: true };
 
 /** The view of a block and its props, from the fields and texts of the block. */
-export function blockProps(site: Site, block: ServiceBlock, surroundings: Surroundings): BlockProps {
-  const { t, call, logoOf, isApart } = surroundings;
+export function blockProps(edition: Edition, block: ServiceBlock, surroundings: Surroundings): BlockProps {
+  const { call, logoOf, isApart } = surroundings;
   switch (block.kind) {
     case 'features': {
       const { kind, ...props } = block;
@@ -112,14 +110,14 @@ export function blockProps(site: Site, block: ServiceBlock, surroundings: Surrou
     }
     case 'case': {
       const { kind, case: id, cover: ownCover, link, ...words } = block;
-      const linkTo = { label: link, href: pathTo(site, t.language, 'caseStudy', { id }) };
-      const study = site.caseStudies[t.language]?.find((one) => one.id === id);
-      const cover = coverOf(site, ownCover ?? study?.cover);
+      const linkTo = { label: link, href: edition.path('caseStudy', { id }) };
+      const study = edition.caseStudies.find((one) => one.id === id);
+      const cover = coverOf(edition, ownCover ?? study?.cover);
       return { view: kind, props: { ...words, link: linkTo, cover, ...(isApart && { isApart }) } };
     }
     case 'closing': {
       const { title, description, prices: ids = [] } = block;
-      const prices = startingPrices(site, t, (all) =>
+      const prices = startingPrices(edition, (all) =>
         ids.flatMap((id) => all.filter((price) => price.id === id)),
       );
       switch (block.look) {

@@ -1,8 +1,6 @@
-import type { Site } from '#content/load-site.ts';
-import { pathTo } from '#shared/routes.ts';
+import type { Edition } from '#content/edition.ts';
 import { pageWords, type WordsOf } from '#content/page-words.ts';
 import { pricesIn } from '#content/prices.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { contactHref, pricesAnchor } from '#src/pages/links.data.ts';
@@ -21,8 +19,8 @@ import { listedServicesIn } from '#content/services.ts';
  * The picture next to the services: with a part for each of them where the drawing has groups with their ids, from the
  * lowest to the uppermost.
  */
-function stackOf(site: Site, ids: readonly string[]): ServiceListProps['stack'] {
-  const image = pageImageOf(site, 'services')?.image;
+function stackOf(edition: Edition, ids: readonly string[]): ServiceListProps['stack'] {
+  const image = pageImageOf(edition, 'services')?.image;
   if (!image) return null;
   if (!('href' in image)) return { image, parts: [] };
   const parts = image.parts ?? [];
@@ -35,16 +33,17 @@ function stackOf(site: Site, ids: readonly string[]): ServiceListProps['stack'] 
   };
 }
 
-function strata(site: Site, t: Translator): ServiceStratum[] {
-  return listedServicesIn(site, t.language).map(({ id, icon, title, description, bullets }) => ({
+function strata(edition: Edition): ServiceStratum[] {
+  const { t } = edition;
+  return listedServicesIn(edition).map(({ id, icon, title, description, bullets }) => ({
     id,
     title,
     description,
     bullets,
     bulletsLabel: t('services.covers', { service: withoutSoftHyphens(title) }),
-    href: pathTo(site, t.language, 'service', { id }),
+    href: edition.path('service', { id }),
     about: t('service.learnMore.about', { service: withoutSoftHyphens(title) }),
-    art: icon === undefined ? null : drawingOf(site, icon),
+    art: icon === undefined ? null : drawingOf(edition.site, icon),
   }));
 }
 
@@ -55,8 +54,8 @@ const approachOf = ({ title, lead, steps }: WordsOf<'services'>['approach']): St
   steps: steps.map(({ name, text }) => ({ title: name, description: text })),
 });
 
-function pricesOf(site: Site, t: Translator): ServicesProps['prices'] {
-  const prices = pricesIn(site, t.language);
+function pricesOf(edition: Edition): ServicesProps['prices'] {
+  const prices = pricesIn(edition);
   if (!prices) return null;
   const { title, lead, items } = prices;
   return {
@@ -66,7 +65,7 @@ function pricesOf(site: Site, t: Translator): ServicesProps['prices'] {
     items: items.map(({ name, text, note, ...amount }) => ({
       title: name,
       description: text,
-      figure: amountText(site, t, amount),
+      figure: amountText(edition, amount),
       figureLabel: note,
     })),
   };
@@ -76,20 +75,21 @@ function pricesOf(site: Site, t: Translator): ServicesProps['prices'] {
 export const page: PageDefinition<ServicesProps> = {
   route: 'services',
   view: 'services',
-  load({ site, language, t }) {
-    const { head, title, lead, caption, approach, closing } = pageWords(site, 'services', language);
-    const services = strata(site, t);
+  load(edition) {
+    const { t } = edition;
+    const { head, title, lead, caption, approach, closing } = pageWords(edition, 'services');
+    const services = strata(edition);
     return {
-      head: { ...headOf(site, head), previewArt: objectPreview(pageImageOf(site, 'services')?.image) },
+      head: { ...headOf(edition, head), previewArt: objectPreview(pageImageOf(edition, 'services')?.image) },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(site, t, t('nav.services')),
+          breadcrumb: breadcrumbTo(edition, t('nav.services')),
           title,
           lead,
         },
         strata: {
           stack: stackOf(
-            site,
+            edition,
             services.map(({ id }) => id),
           ),
           caption,
@@ -97,10 +97,10 @@ export const page: PageDefinition<ServicesProps> = {
           services,
         },
         approach: approachOf(approach),
-        prices: pricesOf(site, t),
+        prices: pricesOf(edition),
         closing: {
           ...closing,
-          book: { label: t('hero.cta'), href: contactHref(site, language) },
+          book: { label: t('hero.cta'), href: contactHref(edition) },
         },
       },
     };

@@ -1,9 +1,7 @@
-import type { Site } from '#content/load-site.ts';
+import type { Edition } from '#content/edition.ts';
 import { ownPageSlugs } from '#content/addresses.ts';
 import type { MenuGroup } from '#shared/site-file/site.ts';
-import { inLanguage } from '#shared/routes.ts';
 import { pageWords } from '#content/page-words.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { leavesOf } from '#shared/site-file/data-file.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { legalLink, menusIn, shortName } from '#src/pages/menus.data.ts';
@@ -12,15 +10,15 @@ import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
 
 /** A page as the sitemap names it: with the short name of the bar. */
 const leafOf =
-  (site: Site, t: Translator) =>
+  (edition: Edition) =>
   (address: string): PageLeaf => ({
-    label: shortName(site, t, address),
-    href: inLanguage(site, t.language, address),
+    label: shortName(edition, address),
+    href: edition.href(address),
   });
 
 /** A part of the map: its first page, and those below it. */
-function part(site: Site, t: Translator, title: string, { page, entries }: MenuGroup): SitemapProps['main'] {
-  const leaf = leafOf(site, t);
+function part(edition: Edition, title: string, { page, entries }: MenuGroup): SitemapProps['main'] {
+  const leaf = leafOf(edition);
   return { title, root: page === undefined ? null : leaf(page), pages: entries.map(leaf) };
 }
 
@@ -34,22 +32,23 @@ export function ownPagesBeside(menus: object, slugs: readonly string[]): string[
 export const page: PageDefinition<SitemapProps> = {
   route: 'sitemap',
   view: 'sitemap',
-  load({ site, language, t }) {
-    const { head, lead } = pageWords(site, 'sitemap', language);
-    const menus = menusIn(site, language);
+  load(edition) {
+    const { t } = edition;
+    const { head, lead } = pageWords(edition, 'sitemap');
+    const menus = menusIn(edition);
     const { main, services, legal } = menus.sitemap;
-    const own = ownPagesBeside(menus, ownPageSlugs(site, language));
+    const own = ownPagesBeside(menus, ownPageSlugs(edition.site, edition.language));
     return {
-      head: headOf(site, head),
+      head: headOf(edition, head),
       props: {
         title: t('menu.sitemap'),
         lead,
-        main: part(site, t, t('sitemap.main'), { ...main, entries: [...main.entries, ...own] }),
-        services: part(site, t, t('nav.services'), services),
+        main: part(edition, t('sitemap.main'), { ...main, entries: [...main.entries, ...own] }),
+        services: part(edition, t('nav.services'), services),
         legal: {
           title: t('footer.legalLandmark'),
           root: null,
-          pages: legal.map((address) => legalLink(site, t, address)),
+          pages: legal.map((address) => legalLink(edition, address)),
         },
       },
     };

@@ -1,10 +1,8 @@
+import type { Edition } from '#content/edition.ts';
 import { jobIds } from '#content/jobs.ts';
-import type { Site } from '#content/load-site.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import { pageWords } from '#content/page-words.ts';
 import { profilesOf, teamIn } from '#content/people.ts';
-import type { Language } from '#shared/locales.ts';
-import { pathTo } from '#shared/routes.ts';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { countIn } from '#shared/i18n/format.ts';
 import { withCounts } from '#src/pages/counts.data.ts';
@@ -18,28 +16,29 @@ import type { TeamProps } from './team.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** The latest article of a person: what a client can ask about. Null if there is none to read. */
-function latestArticleOf(site: Site, language: Language, person: string): LinkTo | null {
-  const post = site.posts[language]?.find(({ author }) => author === person);
-  if (!post || !hasPageIn(site, language, 'post')) return null;
-  return { label: post.title, href: pathTo(site, language, 'post', { slug: post.id }) };
+function latestArticleOf(edition: Edition, person: string): LinkTo | null {
+  const post = edition.posts.find(({ author }) => author === person);
+  if (!post || !hasPageIn(edition, 'post')) return null;
+  return { label: post.title, href: edition.path('post', { slug: post.id }) };
 }
 
 /** The Team page (SPEC section 2, Team). */
 export const page: PageDefinition<TeamProps> = {
   route: 'team',
   view: 'team',
-  load({ site, language, t }) {
-    const words = pageWords(site, 'team', language);
-    const openRoles = jobIds(site, language).length;
-    const careers = linkToPage(site, language, 'careers', t('team.join.link'));
-    const members = teamIn(site, language).map((member) => ({
+  load(edition) {
+    const { t } = edition;
+    const words = pageWords(edition, 'team');
+    const openRoles = jobIds(edition.site, edition.language).length;
+    const careers = linkToPage(edition, 'careers', t('team.join.link'));
+    const members = teamIn(edition).map((member) => ({
       ...member,
-      image: personPicture(site, member, 'portrait'),
+      image: personPicture(edition, member, 'portrait'),
     }));
-    const picture = pageImageOf(site, 'team');
+    const picture = pageImageOf(edition, 'team');
     return {
       head: {
-        ...headOf(site, words.head),
+        ...headOf(edition, words.head),
         ...(picture && { previewArt: objectPreview(picture.image) }),
         // On a phone the first two portraits are the largest of the first view. (An eager <img> would have React
         // write the preload into the body.)
@@ -47,9 +46,9 @@ export const page: PageDefinition<TeamProps> = {
       },
       props: {
         head: {
-          breadcrumb: breadcrumbTo(site, t, t('menu.team')),
+          breadcrumb: breadcrumbTo(edition, t('menu.team')),
           title: words.title,
-          lead: withCounts(site, language, words.lead),
+          lead: withCounts(edition, words.lead),
         },
         figure: picture && { image: picture.image, caption: words.caption },
         members: members.map(({ id, name, role, image, description, profiles }) => ({
@@ -58,8 +57,8 @@ export const page: PageDefinition<TeamProps> = {
           role,
           description,
           image,
-          article: latestArticleOf(site, language, id),
-          profiles: profilesOf({ profiles }, site.settings.team.profiles === 'inert').map(
+          article: latestArticleOf(edition, id),
+          profiles: profilesOf({ profiles }, edition.settings.team.profiles === 'inert').map(
             ({ id: network, network: networkName, href }) => ({
               network: networkName,
               icon: network === 'linkedin' || network === 'twitter' ? network : null,
@@ -74,7 +73,7 @@ export const page: PageDefinition<TeamProps> = {
           words.join && careers && openRoles > 0
             ? {
                 title: words.join.title,
-                text: countIn(site, language, words.join.text, openRoles),
+                text: countIn(edition, edition.language, words.join.text, openRoles),
                 link: careers,
               }
             : undefined,

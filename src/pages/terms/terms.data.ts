@@ -7,5 +7,5 @@ import type { TermsProps } from './terms.page.tsx';
 export const page: PageDefinition<TermsProps> = {
   route: 'terms',
   view: 'terms',
-  load: ({ site, language, t, mode }) => legalPage(site, t, legalPageIn(site, language, 'terms', mode)),
+  load: (edition) => legalPage(edition, legalPageIn(edition, 'terms')),
 };

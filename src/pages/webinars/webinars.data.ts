@@ -1,11 +1,6 @@
-import type { Site } from '#content/load-site.ts';
-import type { Language } from '#shared/locales.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
-import { inLanguage } from '#shared/routes.ts';
+import type { Edition } from '#content/edition.ts';
 import { pageWords } from '#content/page-words.ts';
 import { calendarPathOf, type Webinar, startOf } from '#content/webinars.ts';
-import { formatDate, formatDayOfMonth, formatWeekday } from '#shared/i18n/format.ts';
-import type { Translator } from '#shared/i18n/translator.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { linkToPage } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -18,37 +13,37 @@ import type { WebinarsProps, PastWebinar } from './webinars.page.tsx';
 import { coverOf } from '#src/pages/pictures.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
-function upcomingWebinar(site: Site, language: Language, webinar: Webinar): UpcomingWebinar {
+function upcomingWebinar(edition: Edition, webinar: Webinar): UpcomingWebinar {
   const { id, title, date, time, description, registrationLink } = webinar;
   return {
     id,
     title,
     isoStart: startOf(webinar),
-    weekday: formatWeekday(site, language, date),
-    day: formatDayOfMonth(site, language, date),
-    month: formatMonthBelowDay(site, language, date),
+    weekday: edition.weekday(date),
+    day: edition.dayOfMonth(date),
+    month: formatMonthBelowDay(edition, date),
     time,
-    image: coverOf(site, webinar.image),
+    image: coverOf(edition, webinar.image),
     description,
     speakers: webinar.speakers.map((speaker) => ({
       name: speaker.name,
       role: speaker.role,
-      image: personPicture(site, speaker, 'avatar'),
+      image: personPicture(edition, speaker, 'avatar'),
     })),
     registrationLink,
-    calendarHref: inLanguage(site, language, calendarPathOf(id)),
+    calendarHref: edition.href(calendarPathOf(id)),
   };
 }
 
-function pastWebinar(site: Site, language: Language, webinar: Webinar): PastWebinar {
+function pastWebinar(edition: Edition, webinar: Webinar): PastWebinar {
   const { id, title, date, time, description, recordingLink } = webinar;
   return {
     id,
     title,
     isoStart: startOf(webinar),
-    date: formatDate(site, language, date, 'long'),
+    date: edition.date(date, 'long'),
     time,
-    image: coverOf(site, webinar.image),
+    image: coverOf(edition, webinar.image),
     description,
     speakers: webinar.speakers.map(({ name }) => name),
     recordingLink,
@@ -56,14 +51,13 @@ function pastWebinar(site: Site, language: Language, webinar: Webinar): PastWebi
 }
 
 /** The month of the next webinar, with every webinar of that month marked. */
-function monthOf(site: Site, t: Translator, upcoming: readonly Webinar[]): MonthProps | null {
-  const { language } = t;
+function monthOf(edition: Edition, upcoming: readonly Webinar[]): MonthProps | null {
   const [next, ...later] = upcoming.map(({ date }) => date).toSorted();
   if (next === undefined) return null;
   const dates: [string, ...string[]] = [next, ...later.filter((date) => date.startsWith(next.slice(0, 7)))];
   return {
-    ...monthFigure(site, language, dates),
-    caption: `${formatMonthAtStart(site, language, next)}, ${t.count('webinars.dates', dates.length)}`,
+    ...monthFigure(edition, dates),
+    caption: `${formatMonthAtStart(edition, next)}, ${edition.t.count('webinars.dates', dates.length)}`,
   };
 }
 
@@ -71,33 +65,34 @@ function monthOf(site: Site, t: Translator, upcoming: readonly Webinar[]): Month
 export const page: PageDefinition<WebinarsProps> = {
   route: 'webinars',
   view: 'webinars',
-  load({ site, language, t }) {
-    const { head, title, lead } = pageWords(site, 'webinars', language);
-    const webinars = site.webinars[language] ?? [];
+  load(edition) {
+    const { t } = edition;
+    const { head, title, lead } = pageWords(edition, 'webinars');
+    const webinars = edition.webinars;
     const upcoming = webinars.filter(({ isPast }) => !isPast);
     const past = webinars.filter(({ isPast }) => isPast);
     const shared = { speakers: t('webinars.speakers'), opensInNewTab: t('link.opensInNewTab') };
     return {
       head: {
-        ...headOf(site, head),
-        structuredData: webinars.flatMap((webinar) => webinarEvent(site, language, webinar)),
+        ...headOf(edition, head),
+        structuredData: webinars.flatMap((webinar) => webinarEvent(edition, webinar)),
       },
       props: {
-        breadcrumb: breadcrumbTo(site, t, withoutSoftHyphens(t('menu.webinars')), 'resources'),
+        breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(t('menu.webinars')), 'resources'),
         title,
         lead,
-        month: monthOf(site, t, upcoming),
+        month: monthOf(edition, upcoming),
         upcoming: {
           ...shared,
           ...t.pick('webinars.upcoming'),
-          locale: localeOf(site, language).intl,
-          webinars: upcoming.map((webinar) => upcomingWebinar(site, language, webinar)),
+          locale: edition.locale.intl,
+          webinars: upcoming.map((webinar) => upcomingWebinar(edition, webinar)),
         },
         past: {
           ...shared,
           ...t.pick('webinars.past'),
-          all: linkToPage(site, language, 'resources', t('webinars.all')),
-          webinars: past.map((webinar) => pastWebinar(site, language, webinar)),
+          all: linkToPage(edition, 'resources', t('webinars.all')),
+          webinars: past.map((webinar) => pastWebinar(edition, webinar)),
         },
       },
     };
@@ -107,8 +102,8 @@ export const page: PageDefinition<WebinarsProps> = {
 const daysInWeek = 7;
 
 /** The weekdays as a language writes them, from its first day on. */
-function weekdaysOf(site: Site, language: Language): MonthProps['weekdays'] {
-  const { intl, firstDayOfWeek } = localeOf(site, language);
+function weekdaysOf({ locale }: Edition): MonthProps['weekdays'] {
+  const { intl, firstDayOfWeek } = locale;
   const [long, narrow] = (['long', 'narrow'] as const).map(
     (weekday) => new Intl.DateTimeFormat(intl, { weekday, timeZone: 'UTC' }),
   );
@@ -120,32 +115,30 @@ function weekdaysOf(site: Site, language: Language): MonthProps['weekdays'] {
 }
 
 /** A month with its year as a language writes it: "June 2025", "junio de 2025". */
-export function formatMonth(site: Site, language: Language, isoDate: string): string {
+export function formatMonth({ locale }: Edition, isoDate: string): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(localeOf(site, language).intl, options).format(
-    new Date(`${isoDate}T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(locale.intl, options).format(new Date(`${isoDate}T00:00:00Z`));
 }
 
 /** The same at the start of a line: "Junio de 2025". */
-export function formatMonthAtStart(site: Site, language: Language, isoDate: string): string {
-  const month = formatMonth(site, language, isoDate);
-  return month.charAt(0).toLocaleUpperCase(localeOf(site, language).intl) + month.slice(1);
+export function formatMonthAtStart(edition: Edition, isoDate: string): string {
+  const month = formatMonth(edition, isoDate);
+  return month.charAt(0).toLocaleUpperCase(edition.locale.intl) + month.slice(1);
 }
 
 /**
  * Month and year as they continue the number of a day above them: "de junio de 2025" in Spanish, after "12". A language
  * that writes the month first has "June 2025".
  */
-export function formatMonthBelowDay(site: Site, language: Language, isoDate: string): string {
+export function formatMonthBelowDay(edition: Edition, isoDate: string): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const format = new Intl.DateTimeFormat(localeOf(site, language).intl, options);
+  const format = new Intl.DateTimeFormat(edition.locale.intl, options);
   const parts = format.formatToParts(new Date(`${isoDate}T00:00:00Z`));
   const [day, month] = [
     parts.findIndex(({ type }) => type === 'day'),
     parts.findIndex(({ type }) => type === 'month'),
   ];
-  if (month < day) return formatMonth(site, language, isoDate);
+  if (month < day) return formatMonth(edition, isoDate);
   const after = parts.slice(day + 1).map(({ value }) => value);
   // The full stop of "12." is next to the number.
   return after.join('').replace(/^[.\s]+/, '');
@@ -156,15 +149,14 @@ export function formatMonthBelowDay(site: Site, language: Language, isoDate: str
  * @param isoDates `YYYY-MM-DD`, the dates to mark; the first one says which month
  */
 export function monthFigure(
-  site: Site,
-  language: Language,
+  edition: Edition,
   isoDates: readonly [string, ...string[]],
 ): Omit<MonthProps, 'caption'> {
   const [year = 0, month = 0] = isoDates[0].split('-').map(Number);
   const firstWeekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return {
-    weekdays: weekdaysOf(site, language),
-    offset: (firstWeekday - localeOf(site, language).firstDayOfWeek + daysInWeek) % daysInWeek,
+    weekdays: weekdaysOf(edition),
+    offset: (firstWeekday - edition.locale.firstDayOfWeek + daysInWeek) % daysInWeek,
     count: new Date(Date.UTC(year, month, 0)).getUTCDate(),
     marked: isoDates.map((date) => Number(date.slice(8))),
   };

@@ -1,0 +1,149 @@
+import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { Language } from '#shared/locales.ts';
+import {
+  formatDate,
+  formatDayOfMonth,
+  formatDuration,
+  formatFileSize,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatQuantity,
+  formatTime,
+  formatWeekday,
+} from '#shared/i18n/format.ts';
+import { localeOf, type Locale } from '#shared/i18n/locale.ts';
+import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
+import { oncePer } from '#shared/once.ts';
+import {
+  inLanguage,
+  pathTo,
+  type RouteId,
+  type RouteParameters,
+  type StaticRouteId,
+} from '#shared/routes.ts';
+import { servicesModeOf, type ServicesMode } from '#shared/services-mode.ts';
+import { allCollections, type CollectionName } from './collections/all-collections.ts';
+import type { Site } from './load-site.ts';
+
+/** What a site has in each language beside its collections. */
+const otherNames = [
+  'pages',
+  'postCategories',
+  'projectFilters',
+  'featuredCases',
+  'prices',
+  'testimonials',
+  'claims',
+  'figures',
+  'years',
+  'legalPages',
+  'ownPages',
+] as const satisfies readonly (keyof Site)[];
+
+type LocalName = CollectionName | (typeof otherNames)[number];
+
+/** A function of the site and a language, without them. */
+type Local<Act> = Act extends (site: never, language: never, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never;
+
+/** The contents of a site in one of its languages. */
+type Contents = { readonly [Name in LocalName]: Site[Name][Language] };
+
+/** Its private field refuses a copy by spread: `path` of a copy would not know its changed fields. */
+class Whole {
+  readonly #isWhole = true;
+
+  static of<Parts extends object>(parts: Parts): Whole & Parts {
+    const whole = Object.assign(new Whole(), parts);
+    Object.freeze(whole);
+    return whole;
+  }
+
+  get isWhole(): true {
+    return this.#isWhole;
+  }
+}
+
+/**
+ * A site in one of its languages: what pages, feeds, documents and search results are made from. It has the contents,
+ * words and formats of that language; `site` has the other languages.
+ */
+export interface Edition extends Whole, ConfiguredSite, Contents {
+  readonly site: Site;
+  readonly language: Language;
+  readonly locale: Locale;
+  readonly mode: ServicesMode;
+  readonly t: Translator;
+  /** The path of a route: `path('post', { slug })`. */
+  readonly path: <Id extends RouteId>(
+    id: Id,
+    ...parameters: Id extends StaticRouteId ? [] : [RouteParameters<Id>]
+  ) => string;
+  /** The path of an unprefixed one in the language. */
+  readonly href: (path: string) => string;
+  readonly date: Local<typeof formatDate>;
+  readonly dayOfMonth: Local<typeof formatDayOfMonth>;
+  readonly weekday: Local<typeof formatWeekday>;
+  readonly time: Local<typeof formatTime>;
+  readonly duration: Local<typeof formatDuration>;
+  readonly number: Local<typeof formatNumber>;
+  readonly quantity: Local<typeof formatQuantity>;
+  readonly money: Local<typeof formatMoney>;
+  readonly fileSize: Local<typeof formatFileSize>;
+  readonly list: Local<typeof formatList>;
+}
+
+const editionsOf = oncePer((_: Site) => new Map<string, Edition>());
+
+/** The edition of a site in a language. @param mode what its forms do; that of the command when left out */
+export function editionOf(
+  site: Site,
+  language: Language,
+  mode: ServicesMode = servicesModeOf(site),
+): Edition {
+  const made = editionsOf(site);
+  const key = `${language} ${mode}`;
+  const edition = made.get(key) ?? makeEdition(site, language, mode);
+  made.set(key, edition);
+  return edition;
+}
+
+function makeEdition(site: Site, language: Language, mode: ServicesMode): Edition {
+  const names = [...allCollections.map(([name]) => name), ...otherNames];
+  const local =
+    <Rest extends unknown[], Result>(act: (site: Site, language: Language, ...rest: Rest) => Result) =>
+    (...rest: Rest) =>
+      act(site, language, ...rest);
+  // Every language of a site has all of its lists.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const contents = Object.fromEntries(names.map((name) => [name, site[name][language]])) as Contents;
+  const { folder, settings, languages, defaultLanguage, words, mark } = site;
+  return Whole.of({
+    folder,
+    settings,
+    languages,
+    defaultLanguage,
+    words,
+    mark,
+    ...contents,
+    site,
+    language,
+    locale: localeOf(site, language),
+    mode,
+    t: createTranslator(site, language),
+    path: (id, ...parameters) => pathTo(site, language, id, ...parameters),
+    href: local(inLanguage),
+    date: local(formatDate),
+    dayOfMonth: local(formatDayOfMonth),
+    weekday: local(formatWeekday),
+    time: local(formatTime),
+    duration: local(formatDuration),
+    number: local(formatNumber),
+    quantity: local(formatQuantity),
+    money: local(formatMoney),
+    fileSize: local(formatFileSize),
+    list: local(formatList),
+  } satisfies Omit<Edition, keyof Whole>);
+}
