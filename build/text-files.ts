@@ -1,10 +1,8 @@
-import { editionOf } from '#content/edition.ts';
+import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
 import { textsForRobots } from './texts-for-robots.ts';
-import type { Language } from '#shared/locales.ts';
-import { inLanguage } from '#shared/routes.ts';
 import { itemAddress } from '#content/addresses.ts';
 import { textCollections } from '#content/collections/all-collections.ts';
 import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
@@ -13,21 +11,18 @@ import { hasPageIn } from '#content/site-pages.ts';
 import type { TextBody } from '#content/site-reader.ts';
 
 /** The long texts of a language, each with the address of its page. */
-const textsWithPages = (site: Site, language: Language): [address: string, text: TextBody][] =>
+const textsWithPages = (edition: Edition): [address: string, text: TextBody][] =>
   textCollections.flatMap(([name, { route }]) =>
-    route !== false && hasPageIn(editionOf(site, language), route)
-      ? (site[name][language] ?? []).map((text): [string, TextBody] => [
-          inLanguage(site, language, itemAddress(route, text.id)),
-          text,
-        ])
+    route !== false && hasPageIn(edition, route)
+      ? edition[name].map((text): [string, TextBody] => [edition.href(itemAddress(route, text.id)), text])
       : [],
   );
 
 /** The figures of long texts as files, by address; texts without figures have none. */
 function figuresFiles(site: Site): Map<string, string> {
-  const entries = site.languages.flatMap((language) =>
-    textsWithPages(site, language).flatMap(([pagePath, text]): [string, string][] => {
-      const csv = figuresCsv(publishableArticle(editionOf(site, language), text));
+  const entries = editionsOf(site).flatMap((edition) =>
+    textsWithPages(edition).flatMap(([pagePath, text]): [string, string][] => {
+      const csv = figuresCsv(publishableArticle(edition, text));
       return csv === null ? [] : [[csvAddress(pagePath), csv]];
     }),
   );

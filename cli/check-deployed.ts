@@ -74,7 +74,7 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
   const files = filesOf(home.body);
   for (const language of site.languages) {
     for (const address of ['/', ...servicePaths(site).slice(0, 1)]) {
-      if (!textAddresses(site, language).has(address)) continue;
+      if (!textAddresses(editionOf(site, language)).has(address)) continue;
       const page = inLanguage(site, language, address);
       judgeAnswer(page, await at(page), 'page.html');
     }

@@ -55,7 +55,10 @@ describe('a site whose first language is German', () => {
       'hreflang="en" href="https://acme.example/en/about"',
     ];
     const page = { language: 'de', path: '/about', languages: site.languages, lastModified: undefined };
-    for (const text of [sitemap(site, [page]), addressLinks(site, 'de', '/about', site.languages)]) {
+    for (const text of [
+      sitemap(site, [page]),
+      addressLinks(editionOf(site, 'de'), '/about', site.languages),
+    ]) {
       for (const twin of twins) expect(text).toContain(twin);
       expect(text).toContain('hreflang="x-default" href="https://acme.example/about"');
     }
@@ -122,7 +125,7 @@ describe('a site with a second language for some pages only', () => {
     const site = shownSite(loadSite('acme', files), Date.now());
     const { main, footer, legal } = menusIn(editionOf(site, 'de'));
     const t = createTranslator(site, 'de');
-    const pages = [...textAddresses(site, 'de')];
+    const pages = [...textAddresses(editionOf(site, 'de'))];
     expect(pages).toEqual(
       expect.arrayContaining(['/', '/services', '/contact', '/sitemap', '/search', '/services/managed-it']),
     );

@@ -1,8 +1,8 @@
-import type { Language } from '#shared/locales.ts';
 import { routes, type RouteId } from '#shared/routes.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { allCollections } from './collections/all-collections.ts';
 import type { ItemRoute } from './collections/define-collection.ts';
+import { editionOf, type Edition } from './edition.ts';
 import type { Site } from './load-site.ts';
 
 /* Unprefixed addresses of a site's pages. An item with mistakes has an address too. */
@@ -28,7 +28,7 @@ export const itemAddress = (route: ItemRoute, id: string): string =>
   routes[route].replace(parameterPattern, id);
 
 /** The addresses of the pages of a route in a language; none for a route that is not of a collection. */
-export function addressesOf(site: Site, route: RouteId, language: Language): string[] {
+export function addressesOf({ site, language }: Edition, route: RouteId): string[] {
   const found = collectionsWithPages.find((one) => one.route === route);
   return found ? (site.ids[found.name][language] ?? []).map((id) => itemAddress(found.route, id)) : [];
 }
@@ -37,21 +37,21 @@ export function addressesOf(site: Site, route: RouteId, language: Language): str
  * The parameters of the pages of a route in a language: those of each item in its order, without pages that are
  * switched off; one without parameters for a route that is not of a collection.
  */
-export function parametersOf(site: Site, language: Language, route: RouteId): Record<string, string>[] {
+export function parametersOf(edition: Edition, route: RouteId): Record<string, string>[] {
   const found = collectionsWithPages.find((one) => one.route === route);
   const [, parameter = ''] = parameterPattern.exec(routes[route]) ?? [];
   if (!found) return [{}];
-  const items: readonly { id: string }[] = site[found.name][language] ?? [];
+  const items: readonly { id: string }[] = edition[found.name];
   return items
-    .filter(({ id }) => !isSwitchedOff(site, itemAddress(found.route, id)))
+    .filter(({ id }) => !isSwitchedOff(edition, itemAddress(found.route, id)))
     .map(({ id }) => ({ [parameter]: id }));
 }
 
 /** The addresses of the services, in the first language. */
-export const serviceAddresses = (site: Site): string[] => addressesOf(site, 'service', site.defaultLanguage);
+export const serviceAddresses = (site: Site): string[] => addressesOf(editionOf(site), 'service');
 
 /** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
-export const ownPageSlugs = (site: Site, language: Language): string[] =>
+export const ownPageSlugs = ({ site, language }: Edition): string[] =>
   (site.ids.ownPages[language] ?? []).filter((page) => !isSwitchedOff(site, `/${page}`));
 
 export const ownAddress = (page: string) => routes.ownPage.replace(':page', page);

@@ -5,7 +5,7 @@ import { jobIn } from './jobs.ts';
 /** With the title of the position, in the language the site is written in. */
 const titled = <One extends { jobId: string }>(site: Site, one: One) => ({
   ...one,
-  jobTitle: jobIn(editionOf(site, site.defaultLanguage), one.jobId)?.title ?? '',
+  jobTitle: jobIn(editionOf(site), one.jobId)?.title ?? '',
 });
 
 /** The applications of the demonstration, newest first (SPEC section 3, Admin-view application). */

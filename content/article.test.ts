@@ -7,9 +7,9 @@ import { anchorOf, type ArticleBlock } from './article.ts';
 import { publishableArticle, readArticle } from './read-article.ts';
 import { figuresCsv } from './figures-csv.ts';
 
-const blocksOf = (markdown: string): ArticleBlock[] => readArticle(site, markdown, 'de').blocks;
+const blocksOf = (markdown: string): ArticleBlock[] => readArticle(editionOf(site, 'de'), markdown).blocks;
 const problemsOf = (markdown: string): string[] =>
-  readArticle(site, markdown, 'de').problems.map(({ reason }) => reason);
+  readArticle(editionOf(site, 'de'), markdown).problems.map(({ reason }) => reason);
 
 describe('an article', () => {
   it('R031: is read into paragraphs with emphasis, code and links of its language', () => {
@@ -38,7 +38,7 @@ describe('an article', () => {
       languages: ['en', 'de'],
       site: { addresses: { de: { '/about': address } } },
     });
-    expect(readArticle(own, 'See [us](/about).', 'de').blocks).toEqual([
+    expect(readArticle(editionOf(own, 'de'), 'See [us](/about).').blocks).toEqual([
       {
         kind: 'paragraph',
         text: ['See ', { kind: 'link', href: `/de${address}`, children: ['us'] }, '.'],
@@ -54,7 +54,7 @@ describe('an article', () => {
     ['https://shop.acme.example/about', 'https://shop.acme.example/about'],
   ])('takes %s in the site at acme.example for %s', (written, href) => {
     const own = siteFixture({ languages: ['en', 'de'] });
-    const { blocks, links } = readArticle(own, `See [us](${written}).`, 'de');
+    const { blocks, links } = readArticle(editionOf(own, 'de'), `See [us](${written}).`);
     expect(blocks).toEqual([
       { kind: 'paragraph', text: ['See ', { kind: 'link', href, children: ['us'] }, '.'] },
     ]);
@@ -206,7 +206,7 @@ describe('an article', () => {
     expect(() => publishableArticle(editionOf(site, 'en'), text)).toThrow(
       'x/en.md:10: the text: put a photo in a paragraph of its own: ![c](d.png)\nx/en.md:12: the text: headings are',
     );
-    const { links, blockLines } = readArticle(site, 'One.\n\nTwo\n[three](/team).', 'en');
+    const { links, blockLines } = readArticle(editionOf(site, 'en'), 'One.\n\nTwo\n[three](/team).');
     expect([links, blockLines]).toEqual([[{ href: '/team', line: 4 }], [1, 3]]);
   });
 });
@@ -245,7 +245,7 @@ describe('the figures of an article as a file', () => {
   it('contain the values of bars and tables with their labels', () => {
     const bars = '```bars\ncaption: Ponds, dug\nunit: $#k\nSpring: 24.3\nFall: 5\n```';
     const jobs = '| Job | Right | Note |\n| --- | ---: | --- |\n| Group "A" | **94%** | none |';
-    expect(figuresCsv(readArticle(site, `## Ponds\n\n${bars}\n\n${jobs}\n`, 'en'))).toBe(
+    expect(figuresCsv(readArticle(editionOf(site, 'en'), `## Ponds\n\n${bars}\n\n${jobs}\n`))).toBe(
       [
         'figure,title,row,column,value,unit',
         'figure 1,"Ponds, dug",Spring,,24.3,$k',

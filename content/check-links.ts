@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { inLanguage, prefixed, splitPath } from '#shared/routes.ts';
 import type { DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
@@ -12,7 +13,7 @@ import { textsWithPaths } from './site-texts.ts';
 export function addressProblems(site: Site, data: DataFile, part: string): Problem[] {
   return textsWithPaths(partAt(data, part), [part]).flatMap(([path, text]) => {
     // Only links of words may be files: their schema allows a dot.
-    const isFile = text.includes('.') && linkedFile(site, site.defaultLanguage, text) !== undefined;
+    const isFile = text.includes('.') && linkedFile(editionOf(site), text) !== undefined;
     const reason = text.startsWith('/') && !isFile ? addressProblem(site, text) : null;
     return reason === null ? [] : [problemAt(data, path, reason)];
   });
@@ -38,7 +39,8 @@ export function nameProblems(site: Site, data: DataFile): Problem[] {
   const { settings, languages } = site;
   return Object.entries(settings.addresses).flatMap(([language, names]) => {
     // Hidden by the name of another page, or taken for a language: they do not lead back.
-    const lost = [...textAddresses(site, language)].filter(
+    const edition = languages.includes(language) ? editionOf(site, language) : undefined;
+    const lost = [...(edition ? textAddresses(edition) : [])].filter(
       (address) => splitPath(site, inLanguage(site, language, address)).path !== address,
     );
     return names.flatMap(([path, name]) => {

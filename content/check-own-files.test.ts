@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { expect, it } from 'vitest';
 import { loadSite } from './load-site.ts';
 import { readArticle } from './read-article.ts';
@@ -166,7 +167,9 @@ it.each([
   const loaded = loadSite('acme', site);
   for (const language of ['en', 'de']) {
     const body = loaded.posts[language]?.[0]?.body ?? '';
-    expect(JSON.stringify(readArticle(loaded, body, language).blocks)).toContain(`"href":"${href}"`);
+    expect(JSON.stringify(readArticle(editionOf(loaded, language), body).blocks)).toContain(
+      `"href":"${href}"`,
+    );
   }
 });
 
@@ -175,7 +178,9 @@ it('a text links to the feed of its language', () => {
   expect(problemsOfFiles(site)).toEqual([]);
   const loaded = loadSite('acme', site);
   const body = loaded.posts['de']?.[0]?.body ?? '';
-  expect(JSON.stringify(readArticle(loaded, body, 'de').blocks)).toContain('"href":"/de/blog/feed.xml"');
+  expect(JSON.stringify(readArticle(editionOf(loaded, 'de'), body).blocks)).toContain(
+    '"href":"/de/blog/feed.xml"',
+  );
 });
 
 it.each([

@@ -1,10 +1,10 @@
-import { editionOf } from './edition.ts';
+import { editionOf, editionsOf, type Edition } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { linkProblems } from './check-body.ts';
 import { legalPageIn, ownPageIn } from './plain-pages.ts';
-import type { LoadedSite, Site } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
 import { readArticle } from './read-article.ts';
 import { legalPages, type LegalPageName } from './schema/plain-pages.ts';
 import { hasPageIn } from './site-pages.ts';
@@ -14,14 +14,14 @@ function otherProblems(loaded: LoadedSite, name: string, language: Language): Pr
   const { site, source } = loaded;
   const { found } = attempt(() => source.markdown(name));
   if (!found) return [];
-  const article = readArticle(site, found.body, language);
+  const article = readArticle(editionOf(site, language), found.body);
   return linkProblems(loaded, { file: source.pathOf(name), ...found }, article, language);
 }
 
 const nameOf = (page: LegalPageName, language: Language) => `legal/${page}.${language}.md`;
 
-const anchorsOf = (site: Site, language: Language, page: LegalPageName, mode: ServicesMode) =>
-  attempt(() => legalPageIn(editionOf(site, language, mode), page)).found?.clauses.map(({ id }) => id);
+const anchorsOf = (edition: Edition, page: LegalPageName) =>
+  attempt(() => legalPageIn(edition, page)).found?.clauses.map(({ id }) => id);
 
 const whyNamed =
   'which site.yaml loads after consent (scriptsAfterConsent): say what it does, where its data goes and how long it is kept';
@@ -31,23 +31,19 @@ export const unnamedScripts = (text: string, scripts: readonly { name: string }[
   scripts.flatMap(({ name }) => (text.toLowerCase().includes(name.toLowerCase()) ? [] : [name]));
 
 /** A legal text has the clauses of the first language, and the details that visitors must find in it. */
-function legalProblems(
-  loaded: LoadedSite,
-  page: LegalPageName,
-  language: Language,
-  mode: ServicesMode,
-): Problem[] {
-  const { site, source } = loaded;
+function legalProblems(loaded: LoadedSite, edition: Edition, page: LegalPageName): Problem[] {
+  const { source } = loaded;
+  const { site, language, mode } = edition;
   const name = nameOf(page, language);
   const file = source.pathOf(name);
   // A front matter with mistakes was reported when the site was loaded.
-  if (source.has(name) && !site.legalPages[language]?.[page]) return [];
-  const { found, wrong } = attempt(() => legalPageIn(editionOf(site, language, mode), page));
+  if (source.has(name) && !edition.legalPages[page]) return [];
+  const { found, wrong } = attempt(() => legalPageIn(edition, page));
   if (!found) return [...wrong];
   const problems = otherProblems(loaded, name, language);
   const complain = (reason: string) => problems.push({ file, field: 'the text', reason });
   const own = found.clauses.map(({ id }) => id).join(', ');
-  const original = anchorsOf(site, site.defaultLanguage, page, mode)?.join(', ') ?? own;
+  const original = anchorsOf(editionOf(site, site.defaultLanguage, mode), page)?.join(', ') ?? own;
   const { body } = source.markdown(name);
   if (own !== original)
     complain(`its clauses (${own}) differ from those of the default language (${original})`);
@@ -67,13 +63,13 @@ const shownBelow = {
 };
 
 /** The policy needs the clauses below which the product shows its lists. */
-function clauseProblems({ site, source }: LoadedSite, language: Language, mode: ServicesMode): Problem[] {
-  const anchors = anchorsOf(site, language, 'privacy', mode);
+function clauseProblems({ source }: LoadedSite, edition: Edition): Problem[] {
+  const anchors = anchorsOf(edition, 'privacy');
   if (!anchors) return [];
   return Object.entries(shownBelow)
     .filter(([id]) => !anchors.includes(id))
     .map(([id, what]) => ({
-      file: source.pathOf(nameOf('privacy', language)),
+      file: source.pathOf(nameOf('privacy', edition.language)),
       field: 'the text',
       reason: `the clause {#${id}} is missing: ${what} is shown below it`,
     }));
@@ -81,12 +77,10 @@ function clauseProblems({ site, source }: LoadedSite, language: Language, mode: 
 
 /** Checks the texts of the pages that a site adds without code. */
 export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[] =>
-  loaded.site.languages.flatMap((language) =>
-    (loaded.site.ids.ownPages[language] ?? []).flatMap((page) => [
-      ...(loaded.site.ownPages[language]?.[page]
-        ? attempt(() => ownPageIn(editionOf(loaded.site, language, mode), page)).wrong
-        : []),
-      ...otherProblems(loaded, `pages/${page}.${language}.md`, language),
+  editionsOf(loaded.site, mode).flatMap((edition) =>
+    (loaded.site.ids.ownPages[edition.language] ?? []).flatMap((page) => [
+      ...(edition.ownPages[page] ? attempt(() => ownPageIn(edition, page)).wrong : []),
+      ...otherProblems(loaded, `pages/${page}.${edition.language}.md`, edition.language),
     ]),
   );
 
@@ -94,10 +88,9 @@ export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[]
 export function checkLegal(loaded: LoadedSite, mode: ServicesMode): Problem[] {
   const { site } = loaded;
   if (!site.legal) return [];
+  const editions = editionsOf(site, mode);
   const texts = legalPages.flatMap((page) =>
-    site.languages.flatMap((language) =>
-      hasPageIn(editionOf(site, language, mode), page) ? legalProblems(loaded, page, language, mode) : [],
-    ),
+    editions.flatMap((edition) => (hasPageIn(edition, page) ? legalProblems(loaded, edition, page) : [])),
   );
-  return [...texts, ...site.languages.flatMap((language) => clauseProblems(loaded, language, mode))];
+  return [...texts, ...editions.flatMap((edition) => clauseProblems(loaded, edition))];
 }

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
@@ -65,7 +66,7 @@ export function sampleTexts({ site, source }: LoadedSite): Problem[] {
   const [first] = site.languages;
   // The page of a file of words may be switched off.
   const isShown = (file: string) =>
-    needsWords(site, /\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '', first);
+    needsWords(editionOf(site, first), /\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '');
   const samples = new Set(
     [starterFolder, noticesFolder]
       .flatMap((folder) => textsOf(new SiteSource(folder)))

@@ -31,7 +31,7 @@ function missingWords({ site, source }: LoadedSite): Problem[] {
   const product = new SiteSource(defaultPages);
   return pagesWithWords.flatMap((page) =>
     site.languages
-      .filter((language) => needsWords(site, page, language))
+      .filter((language) => needsWords(editionOf(site, language), page))
       .filter((language) => site.ids.pages[language]?.includes(page) !== true)
       .map((language): Problem => {
         const name = `pages/${page}.yaml`;

@@ -1,11 +1,11 @@
-import type { Language } from '#shared/locales.ts';
+import { editionOf, editionsOf, type Edition } from './edition.ts';
 import { isRecord, type DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { textCollections } from './collections/all-collections.ts';
 import { folderOf } from './collections/define-collection.ts';
-import type { Site, LoadedSite } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
 import { readArticle } from './read-article.ts';
 import { bodyParametersOf, unknownPlaceholders } from './placeholders.ts';
 import type { SiteSource } from './site-source.ts';
@@ -14,12 +14,12 @@ import type { SiteSource } from './site-source.ts';
 const folders = textCollections.map(([, collection]) => folderOf(collection));
 
 /** A text in a language, as far as it can be read. */
-function readText(site: Site, source: SiteSource, name: string, language: Language) {
+function readText(edition: Edition, source: SiteSource, name: string) {
   const { found } = attempt(() => (source.has(name) ? source.markdown(name) : undefined));
   return (
     found && {
       text: { file: source.pathOf(name), ...found },
-      article: readArticle(site, found.body, language),
+      article: readArticle(edition, found.body),
     }
   );
 }
@@ -44,9 +44,10 @@ export function checkTexts(loaded: LoadedSite): Problem[] {
       source.namesIn(folder, '.md').flatMap((name) => /([^/]+)\.[a-z]{2,3}\.md$/.exec(name)?.[1] ?? []),
     );
     return [...ids].flatMap((id) => {
-      const original = readText(site, source, `${folder}/${id}.${first}.md`, first);
-      return site.languages.flatMap((language) => {
-        const read = readText(site, source, `${folder}/${id}.${language}.md`, language);
+      const original = readText(editionOf(site), source, `${folder}/${id}.${first}.md`);
+      return editionsOf(site).flatMap((edition) => {
+        const { language } = edition;
+        const read = readText(edition, source, `${folder}/${id}.${language}.md`);
         if (!read) return [];
         const { text, article } = read;
         return [

@@ -1,5 +1,5 @@
+import type { Edition } from './edition.ts';
 import type { Site } from './load-site.ts';
-import type { Language } from '#shared/locales.ts';
 import { formAddress, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
@@ -60,7 +60,7 @@ function withoutMark(line: readonly Inline[]): Inline[] {
   return typeof first === 'string' ? [first.replace(/^\[[a-z]+\] /, ''), ...rest] : [...line];
 }
 
-const linesFor = (site: Site, lines: readonly Inline[][], mode: ServicesMode): Inline[][] =>
+const linesFor = ({ site, mode }: Edition, lines: readonly Inline[][]): Inline[][] =>
   lines
     .map(joined)
     .filter((line) => marks[markOf(line) ?? '']?.(site, mode) ?? true)
@@ -71,13 +71,11 @@ class ClauseReader {
   readonly found: ClauseText = { opening: [], clauses: [] };
   readonly problems: Problem[] = [];
   readonly #text: TextBody;
-  readonly #mode: ServicesMode;
-  readonly #site: Site;
+  readonly #edition: Edition;
 
-  constructor(site: Site, text: TextBody, mode: ServicesMode) {
-    this.#site = site;
+  constructor(edition: Edition, text: TextBody) {
+    this.#edition = edition;
     this.#text = text;
-    this.#mode = mode;
   }
 
   /** @param line of the body */
@@ -124,36 +122,28 @@ class ClauseReader {
       if (mark !== null && !(mark in marks))
         this.#complain(line, `[${mark}] is not a mode: ${unknownWord(mark, Object.keys(marks))}`);
     }
-    const [first, ...rest] = linesFor(this.#site, lines, this.#mode);
+    const [first, ...rest] = linesFor(this.#edition, lines);
     if (first)
       into.push(block.kind === 'list' ? { ...block, items: [first, ...rest] } : { ...block, text: first });
   }
 }
 
 /**
- * The clauses of a text, with its parameters in braces filled in.
- * @param mode what is marked with the other mode is left out
+ * The clauses of a text, with its parameters in braces filled in. What is marked with the other mode is left out.
  * @throws DataError with file, line and reason of every mistake
  */
 export function readClauses(
-  site: Site,
+  edition: Edition,
   text: TextBody,
-  options: {
-    language: Language;
-    mode: ServicesMode;
-    parameters: Readonly<Record<string, string | number>>;
-  },
+  parameters: Readonly<Record<string, string | number>>,
 ): ClauseText {
-  const { language, mode, parameters } = options;
-  const article = readArticle(site, fillBody(text.body, parameters), language);
-  const reader = new ClauseReader(site, text, mode);
+  const article = readArticle(edition, fillBody(text.body, parameters));
+  const reader = new ClauseReader(edition, text);
   for (const [index, block] of article.blocks.entries()) reader.read(block, article.blockLines[index] ?? 1);
   const problems = [
     ...unknownPlaceholders(text, Object.keys(parameters)),
     // Placeholders that are filled in would hide their braces.
-    ...readArticle(site, text.body, language).problems.map(({ line, reason }) =>
-      problemInBody(text, line, reason),
-    ),
+    ...readArticle(edition, text.body).problems.map(({ line, reason }) => problemInBody(text, line, reason)),
     ...reader.problems,
   ];
   if (problems.length > 0) throw new DataError(problems);

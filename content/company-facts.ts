@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import type { Site } from './load-site.ts';
 import type * as v from 'valibot';
 import { DataError } from '#shared/site-file/problem.ts';
@@ -28,7 +29,7 @@ export function countsFor(
   words: string,
   known: { people?: number | undefined; roles: number } = {
     people: peopleCount(site),
-    roles: jobIds(site).length,
+    roles: jobIds(editionOf(site)).length,
   },
 ): Record<string, number> {
   const { people, roles } = known;

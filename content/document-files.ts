@@ -1,10 +1,9 @@
+import type { Edition } from './edition.ts';
 import type { Site } from './load-site.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { madeFolders } from './made-folders.ts';
-import { inLanguage } from '#shared/routes.ts';
-import type { Language } from '#shared/locales.ts';
 import { inflateSync } from 'node:zlib';
 
 /** A page object in a PDF, not the page tree. */
@@ -56,6 +55,4 @@ export const documentPages = (site: Site, address: string): number | null =>
 export const documentPath = (id: string): string => `/documents/${id}.pdf`;
 
 /** The address of the PDF of a case study or white paper, with the same text (SPEC section 2, Resources). */
-export function documentAddress(site: Site, language: Language, id: string): string {
-  return inLanguage(site, language, documentPath(id));
-}
+export const documentAddress = ({ href }: Edition, id: string): string => href(documentPath(id));

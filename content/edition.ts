@@ -43,8 +43,8 @@ const otherNames = [
 
 type LocalName = CollectionName | (typeof otherNames)[number];
 
-/** A function of the site and a language, without them. */
-type Local<Act> = Act extends (site: never, language: never, ...rest: infer Rest) => infer Result
+/** A function of a locale, without it. */
+type Local<Act> = Act extends (locale: never, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result
   : never;
 
@@ -95,27 +95,35 @@ export interface Edition extends Whole, ConfiguredSite, Contents {
   readonly list: Local<typeof formatList>;
 }
 
-const editionsOf = oncePer((_: Site) => new Map<string, Edition>());
+const madeEditions = oncePer((_: Site) => new Map<string, Edition>());
 
-/** The edition of a site in a language. @param mode what its forms do; that of the command when left out */
+/**
+ * The edition of a site in a language, by default the first one.
+ * @param mode what its forms do; that of the command when left out
+ */
 export function editionOf(
   site: Site,
-  language: Language,
+  language: Language = site.defaultLanguage,
   mode: ServicesMode = servicesModeOf(site),
 ): Edition {
-  const made = editionsOf(site);
+  const made = madeEditions(site);
   const key = `${language} ${mode}`;
   const edition = made.get(key) ?? makeEdition(site, language, mode);
   made.set(key, edition);
   return edition;
 }
 
+/** The editions of a site, in the order of its languages. */
+export const editionsOf = (site: Site, mode?: ServicesMode): Edition[] =>
+  site.languages.map((language) => editionOf(site, language, mode));
+
 function makeEdition(site: Site, language: Language, mode: ServicesMode): Edition {
   const names = [...allCollections.map(([name]) => name), ...otherNames];
+  const locale = localeOf(site, language);
   const local =
-    <Rest extends unknown[], Result>(act: (site: Site, language: Language, ...rest: Rest) => Result) =>
+    <Rest extends unknown[], Result>(format: (locale: Locale, ...rest: Rest) => Result) =>
     (...rest: Rest) =>
-      act(site, language, ...rest);
+      format(locale, ...rest);
   // Every language of a site has all of its lists.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const contents = Object.fromEntries(names.map((name) => [name, site[name][language]])) as Contents;
@@ -130,11 +138,11 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
     ...contents,
     site,
     language,
-    locale: localeOf(site, language),
+    locale,
     mode,
     t: createTranslator(site, language),
     path: (id, ...parameters) => pathTo(site, language, id, ...parameters),
-    href: local(inLanguage),
+    href: (path) => inLanguage(site, language, path),
     date: local(formatDate),
     dayOfMonth: local(formatDayOfMonth),
     weekday: local(formatWeekday),

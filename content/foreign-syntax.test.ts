@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { describe, expect, it } from 'vitest';
 import { foreignSyntaxIn } from './foreign-syntax.ts';
 import { readArticle } from './read-article.ts';
@@ -5,7 +6,7 @@ import { problemsOfFiles, starter, starterWith, type Edit } from './test-support
 import { testSite as site } from './test-support/test-site.ts';
 
 const inMarkdown = (markdown: string): string[] =>
-  readArticle(site, markdown, 'en').problems.map(({ line, reason }) => `${line}: ${reason}`);
+  readArticle(editionOf(site, 'en'), markdown).problems.map(({ line, reason }) => `${line}: ${reason}`);
 const inPlain = (text: string): string[] =>
   foreignSyntaxIn(text, 'plain').map(({ found, advice }) => `${advice}: ${found}`);
 

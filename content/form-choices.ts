@@ -26,7 +26,7 @@ function titlesOf(site: Site, jobId: string): Record<string, string> {
 
 /** The choices of the content (SPEC section 3, Contact form, Job listing). */
 export const formChoices = (site: Site): FormChoices => ({
-  positions: Object.fromEntries(jobIds(site).map((id) => [id, titlesOf(site, id)])),
+  positions: Object.fromEntries(jobIds(editionOf(site)).map((id) => [id, titlesOf(site, id)])),
   services: serviceInterests(site),
 });
 

@@ -1,5 +1,4 @@
 import type { Edition } from './edition.ts';
-import type { Site } from './load-site.ts';
 import { buildDay } from '#shared/build-day.ts';
 import type { jobs } from './collections/jobs.ts';
 import type { ShownOf } from './collections/define-collection.ts';
@@ -8,8 +7,7 @@ import type { ShownOf } from './collections/define-collection.ts';
 export type Job = ShownOf<typeof jobs>;
 
 /** The ids of the open positions in a language, newest first. */
-export const jobIds = (site: Site, language = site.defaultLanguage): string[] =>
-  (site.jobs[language] ?? []).map(({ id }) => id);
+export const jobIds = ({ jobs }: Edition): string[] => jobs.map(({ id }) => id);
 
 /** One job by its id; nothing when there is no such job, so that the page can go to Careers (SPEC section 8). */
 export function jobIn(edition: Edition, id: string): Job | undefined {

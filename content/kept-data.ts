@@ -1,7 +1,5 @@
-import { editionOf } from './edition.ts';
-import type { Language } from '#shared/locales.ts';
+import { editionOf, type Edition } from './edition.ts';
 import { periodOf, type Period, type Retention } from './schema/retention.ts';
-import type { Site } from './load-site.ts';
 import { hasPageIn } from './site-pages.ts';
 import { fixedRetentionDays, legalFacts } from './legal-facts.ts';
 
@@ -19,7 +17,7 @@ const ofApplications: readonly string[] = ['applications', 'unfinished'] satisfi
  * Every kind of data that the site keeps, and for how long at most, the shortest time first. A subscription has
  * none: it ends when the subscriber says so.
  */
-export function keptData(site: Site, language: Language): KeptData[] {
+export function keptData({ site, language }: Edition): KeptData[] {
   const { others, ...kept } = legalFacts(site).retention;
   const { counts, repeats, unfinished } = fixedRetentionDays;
   const fixed = { counts: inDays(counts), repeats: inDays(repeats), unfinished: inDays(unfinished) };
@@ -29,10 +27,7 @@ export function keptData(site: Site, language: Language): KeptData[] {
   const own = (Object.keys(kinds) as Kind[]).map((kind) => ({ kind, period: kinds[kind] }));
   const named = others.map(({ kept: period, name }) => ({ name: name[language] ?? '', period }));
   return [
-    ...own.filter(
-      ({ kind }) =>
-        hasPageIn(editionOf(site, site.defaultLanguage), 'careers') || !ofApplications.includes(kind),
-    ),
+    ...own.filter(({ kind }) => hasPageIn(editionOf(site), 'careers') || !ofApplications.includes(kind)),
     ...named,
   ].toSorted((one, other) => one.period.days - other.period.days);
 }

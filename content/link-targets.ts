@@ -1,3 +1,4 @@
+import { editionOf, editionsOf } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { oncePer } from '#shared/once.ts';
 import { findRedirect, inOrder } from '#shared/redirect-rules.ts';
@@ -43,7 +44,7 @@ class LinkTargets {
   constructor(loaded: LoadedSite) {
     const { site, source } = loaded;
     this.#loaded = loaded;
-    this.#pages = new Map(site.languages.map((language) => [language, textAddresses(site, language)]));
+    this.#pages = new Map(editionsOf(site).map((edition) => [edition.language, textAddresses(edition)]));
     this.#all = new Set([...pagesOf(site), ...publishedFiles(site)]);
     this.#rules = inOrder(attempt(() => siteRedirects(site, source)).found ?? []);
     const ofTexts = collectionsWithPages.flatMap(({ name, route }) => {
@@ -89,7 +90,7 @@ class LinkTargets {
           );
     const path = pathOfLink(href);
     const { site } = this.#loaded;
-    if (linkedFile(site, language, path) !== undefined) return null;
+    if (linkedFile(editionOf(site, language), path) !== undefined) return null;
     const pages = this.#pages.get(language) ?? new Set();
     if (!pages.has(path))
       return (
@@ -101,7 +102,7 @@ class LinkTargets {
   /** What is wrong with an address that is one of another language. */
   #problemOfPrefix(href: string, language: Language, path: string): string | null {
     const { site } = this.#loaded;
-    const { language: to, path: own } = withoutLanguage(site, language, path);
+    const { language: to, path: own } = withoutLanguage(editionOf(site, language), path);
     const rest = href.slice(path.length);
     if (this.#pages.get(language)?.has(own))
       return `no such page: ${href}; write ${own}${rest}: a link leads to the page in the language of its text`;
@@ -122,7 +123,7 @@ class LinkTargets {
     const rest = url.search + url.hash;
     const { language: to, path } = splitPath(site, pageAddress(decoded(url.pathname)));
     const isOther = to !== language && to !== site.defaultLanguage;
-    if (linkedFile(site, language, url.pathname) === undefined) {
+    if (linkedFile(editionOf(site, language), url.pathname) === undefined) {
       if (isOther || this.#pages.get(language)?.has(path) !== true) return null;
       return `${written} is a page of this site: write ${path}${rest}, which leads to it in the language of the text`;
     }
@@ -158,7 +159,7 @@ class LinkTargets {
     const { site, source } = this.#loaded;
     const name = `${this.#textFiles.get(path)}.${language}.md`;
     const found = source.has(name) ? attempt(() => source.markdown(name)).found : undefined;
-    return found && [...headingAnchors(readArticle(site, found.body, language)), ...anchorsOfEach];
+    return found && [...headingAnchors(readArticle(editionOf(site, language), found.body)), ...anchorsOfEach];
   }
 }
 

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import * as v from 'valibot';
 import type { DataFile } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
@@ -29,7 +30,7 @@ function usesIn(site: Site, source: SiteSource, name: string): PhotoUse[] {
   const { frontMatter, body, bodyLine } = source.markdown(name);
   const file = source.pathOf(name);
   // Pictures are the same whichever language it is.
-  const { blocks, blockLines } = readArticle(site, body, '');
+  const { blocks, blockLines } = readArticle(editionOf(site), body);
   const inText = blocks.flatMap((block, index): PhotoUse[] => {
     const problem = (reason: string) => problemInBody({ file, bodyLine }, blockLines[index] ?? 1, reason);
     return block.kind === 'image' ? [{ photo: block.file, problem }] : [];

@@ -89,10 +89,9 @@ describe('a page without code', () => {
 it('clauses show only the paragraphs of their mode', () => {
   const body = '## A\n\n[live] Stored, {minimumAge}.\n\n[simulated] Sent nowhere.\n\n- Both\n- [live] Kept\n';
   const textOf = (mode: 'live' | 'simulated') => {
-    const facts = { language: testSite.defaultLanguage, mode, parameters: { minimumAge: 16 } };
-    return JSON.stringify(
-      readClauses(testSite, { file: 'x.md', body, bodyLine: 1 }, facts).clauses[0]?.blocks,
-    );
+    const edition = editionOf(testSite, testSite.defaultLanguage, mode);
+    const { clauses } = readClauses(edition, { file: 'x.md', body, bodyLine: 1 }, { minimumAge: 16 });
+    return JSON.stringify(clauses[0]?.blocks);
   };
   expect(textOf('live')).toMatch(/"Stored, 16\.".*\["Both"\],\["Kept"\]/);
   expect(textOf('live')).not.toContain('nowhere');

@@ -30,9 +30,8 @@ function plainPage<const Words extends Fields>(
   { words, ...text }: PlainFile<Words>,
   more: Readonly<Record<string, string | number>> = {},
 ): PlainText<Words> {
-  const { site, language, mode } = edition;
-  const parameters = { ...bodyParametersOf(edition, language), ...more };
-  return { ...words, ...readClauses(site, text, { language, mode, parameters }) };
+  const parameters = { ...bodyParametersOf(edition, edition.language), ...more };
+  return { ...words, ...readClauses(edition, text, parameters) };
 }
 
 /** A legal page in one language (SPEC section 2, Legal pages). */
@@ -64,8 +63,8 @@ export function legalPageIn(edition: Edition, page: LegalPageName): LegalPage {
 type OwnPageText = PlainText<typeof ownPageWords>;
 
 /** The title of a page of the site's own, for menus; nothing where there is no such page in this language. */
-export const ownPageTitle = ({ site, language, ownPages }: Edition, page: string): string | undefined =>
-  ownPageSlugs(site, language).includes(page) ? ownPages[page]?.words.title : undefined;
+export const ownPageTitle = (edition: Edition, page: string): string | undefined =>
+  ownPageSlugs(edition).includes(page) ? edition.ownPages[page]?.words.title : undefined;
 
 /** A page of the site's own. @throws DataError with file, line and reason of every mistake in its text */
 export function ownPageIn(edition: Edition, page: string): OwnPageText {

@@ -1,8 +1,6 @@
-import { editionOf } from './edition.ts';
-import type { Language } from '#shared/locales.ts';
+import { editionOf, type Edition } from './edition.ts';
 import { oncePer } from '#shared/once.ts';
 import { feeds } from '#shared/feeds.ts';
-import { inLanguage } from '#shared/routes.ts';
 import { allCollections } from './collections/all-collections.ts';
 import { documentPath } from './document-files.ts';
 import type { Site } from './load-site.ts';
@@ -25,52 +23,46 @@ const fixedFiles = [
 ];
 
 /** The files that the build makes in a language, without and with it in their addresses. */
-function madeFilesIn(site: Site, language: Language): [path: string, address: string][] {
-  const paths = Object.values(feeds).flatMap(({ page, path }) =>
-    hasPageIn(editionOf(site, language), page) ? path : [],
-  );
+function madeFilesIn(edition: Edition): [path: string, address: string][] {
+  const paths = Object.values(feeds).flatMap(({ page, path }) => (hasPageIn(edition, page) ? path : []));
   const documents = allCollections.flatMap(([name, { hasPdf }]) =>
-    hasPdf === true ? (site.ids[name][language] ?? []).map(documentPath) : [],
+    hasPdf === true ? (edition.site.ids[name][edition.language] ?? []).map(documentPath) : [],
   );
-  return [...paths, ...documents].map((path) => [path, inLanguage(site, language, path)]);
+  return [...paths, ...documents].map((path) => [path, edition.href(path)]);
 }
 
 /** The addresses of the files that the build makes for a site, beside its pages. */
 export const madeFiles = (site: Site): string[] => [
   ...fixedFiles,
-  ...site.languages.flatMap((language) => madeFilesIn(site, language).map(([, address]) => address)),
+  ...site.languages.flatMap((language) =>
+    madeFilesIn(editionOf(site, language)).map(([, address]) => address),
+  ),
 ];
 
 /** The addresses of all files of a site, beside its pages, that old addresses can lead to. */
 export const publishedFiles = (site: Site): ReadonlySet<string> =>
   new Set([...madeFiles(site), ...site.ownFiles.map(({ address }) => address)]);
 
-const linksOf = oncePer((_: Site) => new Map<Language, ReadonlyMap<string, string>>());
-
 /** How the texts of a language can name a file, decoded, and its address. An own file is the same in all languages. */
-function fileLinks(site: Site, language: Language): ReadonlyMap<string, string> {
-  const known = linksOf(site);
-  const links =
-    known.get(language) ??
+const fileLinksOf = oncePer(
+  (edition: Edition): ReadonlyMap<string, string> =>
     new Map([
-      ...madeFiles(site).map((address): [string, string] => [address, address]),
-      ...madeFilesIn(site, language),
-      ...site.ownFiles.flatMap(({ address }): [string, string][] => [
+      ...madeFiles(edition.site).map((address): [string, string] => [address, address]),
+      ...madeFilesIn(edition),
+      ...edition.site.ownFiles.flatMap(({ address }): [string, string][] => [
         [`/${ownFilesFolder}${address}`, address],
         [address, address],
       ]),
-    ]);
-  known.set(language, links);
-  return links;
-}
+    ]),
+);
 
 /**
  * The address of the file to which a text of a language links; undefined where it is not one.
  * @param path as it is written: encoded or not, with or without the folder `files`
  */
-export function linkedFile(site: Site, language: Language, path: string): string | undefined {
+export function linkedFile(edition: Edition, path: string): string | undefined {
   try {
-    const address = fileLinks(site, language).get(decodeURIComponent(path).normalize('NFC'));
+    const address = fileLinksOf(edition).get(decodeURIComponent(path).normalize('NFC'));
     return address && encodeURI(address);
   } catch {
     // A percent sign that encodes nothing.

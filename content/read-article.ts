@@ -1,11 +1,8 @@
 import type { Edition } from './edition.ts';
 import { oncePer } from '#shared/once.ts';
-import type { Site } from './load-site.ts';
 import { decodeHTMLStrict as decodeEntities } from 'entities';
 import { lexer, walkTokens, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
-import type { Language } from '#shared/locales.ts';
-import { inLanguage } from '#shared/routes.ts';
 import { photo } from '#shared/site-file/pictures.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import { parseBars } from './article-bars.ts';
@@ -146,8 +143,7 @@ class ArticleReader {
     advice: [],
   };
   readonly #anchors = new Map<string, number>();
-  readonly #site: Site;
-  readonly #language: Language;
+  readonly #edition: Edition;
   /** The block being read: its Markdown, and its first line in the body. */
   #open = { raw: '', line: 1 };
   /** How far the open block was searched for foreign syntax, and what was found in the open line. */
@@ -156,9 +152,8 @@ class ArticleReader {
   readonly #labels: ReadonlySet<string>;
 
   /** @param labels the names of addresses that links use */
-  constructor(site: Site, language: Language, labels: ReadonlySet<string>) {
-    this.#site = site;
-    this.#language = language;
+  constructor(edition: Edition, labels: ReadonlySet<string>) {
+    this.#edition = edition;
     this.#labels = labels;
   }
 
@@ -308,7 +303,7 @@ class ArticleReader {
     const [end = '', chosen] = (typeof last === 'string' && /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(last)) || [];
     const text = typeof last === 'string' && end ? [...line.slice(0, -1), last.slice(0, -end.length)] : line;
     const title = plainText(text);
-    const anchor = chosen ?? anchorOf(title, this.#language);
+    const anchor = chosen ?? anchorOf(title, this.#edition.language);
     const used = this.#anchors.get(anchor) ?? 0;
     this.#anchors.set(anchor, used + 1);
     const id = used === 0 ? anchor : `${anchor}-${used + 1}`;
@@ -413,7 +408,7 @@ class ArticleReader {
   #linkOf(token: Tokens.Link): Inline {
     const { href: written, tokens, raw } = token;
     const href = decodeEntities(written);
-    const url = ownUrl(this.#site, href);
+    const url = ownUrl(this.#edition, href);
     const path = pathOfLink(href);
     const [foreign] = foreignAddress.filter(({ pattern }) =>
       pattern.test(raw.slice(raw.lastIndexOf('](') + 2)),
@@ -430,14 +425,14 @@ class ArticleReader {
       else this.#addLink(href, token);
     }
     const rest = href.slice(path.length);
-    const file = path.startsWith('/') ? linkedFile(this.#site, this.#language, path) : undefined;
+    const file = path.startsWith('/') ? linkedFile(this.#edition, path) : undefined;
     return {
       kind: 'link',
       href:
         file !== undefined
           ? file + rest
           : path.startsWith('/')
-            ? inLanguage(this.#site, this.#language, path) + rest
+            ? this.#edition.href(path) + rest
             : url
               ? url.pathname + url.search + url.hash
               : href,
@@ -446,36 +441,35 @@ class ArticleReader {
   }
 }
 
-/** The articles that were read of a site: checks, the page, the search and feeds read the same texts. */
-const articlesOf = oncePer((_: Site) => new Map<string, Article>());
+/** The articles that were read: checks, the page, the search and feeds read the same texts. */
+const articlesOf = oncePer((_: Edition) => new Map<string, Article>());
 
 /**
  * Reads an article: its blocks, its sections for the list of contents, its links moved into the language.
  * @param markdown the body, without front matter
  */
-export function readArticle(site: Site, markdown: string, language: Language): Article {
-  const known = articlesOf(site);
-  const key = `${language} ${markdown}`;
-  const article = known.get(key) ?? articleOf(site, markdown, language);
-  known.set(key, article);
+export function readArticle(edition: Edition, markdown: string): Article {
+  const known = articlesOf(edition);
+  const article = known.get(markdown) ?? articleOf(edition, markdown);
+  known.set(markdown, article);
   return article;
 }
 
-function articleOf(site: Site, markdown: string, language: Language): Article {
+function articleOf(edition: Edition, markdown: string): Article {
   const tokens = lexer(markdown);
-  const reader = new ArticleReader(site, language, usedLabels(tokens));
+  const reader = new ArticleReader(edition, usedLabels(tokens));
   let line = 1;
   for (const token of own(tokens)) {
     reader.readBlock(token, line);
     line += token.raw.split('\n').length - 1;
   }
   const { article } = reader;
-  return { ...article, blocks: article.blocks.map((block) => withLinkedPhones(site, block)) };
+  return { ...article, blocks: article.blocks.map((block) => withLinkedPhones(edition.site, block)) };
 }
 
 /** Reads a text that has to be fit to be published. @throws DataError with file, line and reason when it is not */
-export function publishableArticle({ site, language }: Edition, text: TextBody): Article {
-  const article = readArticle(site, text.body, language);
+export function publishableArticle(edition: Edition, text: TextBody): Article {
+  const article = readArticle(edition, text.body);
   if (article.problems.length > 0) {
     throw new DataError(article.problems.map(({ line, reason }) => problemInBody(text, line, reason)));
   }

@@ -1,4 +1,4 @@
-import { editionOf } from './edition.ts';
+import { editionsOf } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
@@ -39,11 +39,8 @@ const simpleRedirect = (from: string, to: string, problem: Redirect['problem']):
 /** The addresses of all pages of a site, with their languages. */
 export const pagesOf = (site: Site): ReadonlySet<string> =>
   new Set(
-    site.languages.flatMap((language) =>
-      [
-        ...textAddresses(site, language),
-        ...(hasPageIn(editionOf(site, language), 'admin') ? [routes.admin] : []),
-      ].map((address) => inLanguage(site, language, address)),
+    editionsOf(site).flatMap((edition) =>
+      [...textAddresses(edition), ...(hasPageIn(edition, 'admin') ? [routes.admin] : [])].map(edition.href),
     ),
   );
 
@@ -55,7 +52,7 @@ class RedirectFinder {
   constructor(site: Site, source: SiteSource) {
     this.#site = site;
     this.#source = source;
-    this.#addresses = new Map(site.languages.map((language) => [language, textAddresses(site, language)]));
+    this.#addresses = new Map(editionsOf(site).map((edition) => [edition.language, textAddresses(edition)]));
   }
 
   /** From the former names of items, in those of the languages that have its page. */

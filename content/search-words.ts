@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts';
+import { editionsOf, type Edition } from './edition.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
@@ -11,7 +11,7 @@ export const searchWordsIn = ({ site, language }: Edition): ReadonlyMap<string, 
 
 /** Addresses in `search.yaml` of pages that the site does not have. */
 export function checkSearchWords({ site, source }: LoadedSite): Problem[] {
-  const known = site.languages.flatMap((language) => [...textAddresses(site, language)]);
+  const known = editionsOf(site).flatMap((edition) => [...textAddresses(edition)]);
   return site.searchWords.flatMap(({ page }, index) =>
     known.includes(page)
       ? []

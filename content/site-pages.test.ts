@@ -20,10 +20,10 @@ describe('a page exists', () => {
     const less = withoutPages(testSite, '/services', 'sitemap', 'blog');
     const off = ['services', 'service', 'sitemap', 'blog', 'post'] as const;
     expect(off.filter((route) => hasPage(less, route))).toEqual([]);
-    expect([
-      hasPageAt(editionOf(less, less.defaultLanguage), '/services/cloud'),
-      needsWords(less, 'sitemap'),
-    ]).toEqual([false, false]);
+    expect([hasPageAt(editionOf(less), '/services/cloud'), needsWords(editionOf(less), 'sitemap')]).toEqual([
+      false,
+      false,
+    ]);
     expect(hasPage(less, 'contact')).toBe(true);
   });
 
@@ -51,9 +51,7 @@ describe('a page exists', () => {
 
   it('not at an address that menus cannot contain', () => {
     expect(
-      ['/admin', '/nowhere', '/blog/x'].filter((address) =>
-        hasPageAt(editionOf(testSite, testSite.defaultLanguage), address),
-      ),
+      ['/admin', '/nowhere', '/blog/x'].filter((address) => hasPageAt(editionOf(testSite), address)),
     ).toEqual([]);
   });
 });
@@ -67,14 +65,14 @@ describe('an address in a menu', () => {
       addressProblem(testSite, '/services/nothing'),
       isGoneService(testSite, '/services/nothing'),
     ]).toEqual([null, true]);
-    expect(hasPageAt(editionOf(testSite, testSite.defaultLanguage), '/services/nothing')).toBe(false);
+    expect(hasPageAt(editionOf(testSite), '/services/nothing')).toBe(false);
   });
 
   it('can have a page that is switched off: menus leave it out', () => {
     const less = withoutPages(testSite, 'portfolio', '/resources');
     const off = ['/portfolio', '/resources/faq'];
     expect(off.map((address) => addressProblem(less, address))).toEqual([null, null]);
-    expect(off.filter((address) => hasPageAt(editionOf(less, less.defaultLanguage), address))).toEqual([]);
+    expect(off.filter((address) => hasPageAt(editionOf(less), address))).toEqual([]);
   });
 });
 

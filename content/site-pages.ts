@@ -1,5 +1,4 @@
 import { editionOf, type Edition } from './edition.ts';
-import type { Language } from '#shared/locales.ts';
 import { prefixed, routes, splitPath, type RouteId } from '#shared/routes.ts';
 import { addressOfPage, isSwitchedOff } from '#shared/switched-off.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
@@ -82,24 +81,23 @@ export function hasPageIn(edition: Edition, route: RouteId): boolean {
 }
 
 /** Whether a page exists in the site's first language. */
-export const hasPage = (site: Site, route: RouteId): boolean =>
-  hasPageIn(editionOf(site, site.defaultLanguage), route);
+export const hasPage = (site: Site, route: RouteId): boolean => hasPageIn(editionOf(site), route);
 
 /** Whether a case study can be read in a language, for links to it. */
 export const hasCaseStudy = (edition: Edition, id: string): boolean =>
   hasPageIn(edition, 'caseStudies') && edition.site.ids.caseStudies[edition.language]?.includes(id) === true;
 
 /** What a text of a language can link to: the pages that the site has in it. */
-export function textAddresses(site: Site, language: Language): ReadonlySet<string> {
-  const isThere = (route: RouteId) => hasPageIn(editionOf(site, language), route);
+export function textAddresses(edition: Edition): ReadonlySet<string> {
+  const isThere = (route: RouteId) => hasPageIn(edition, route);
   const all = [
     ...[...routeByAddress].flatMap(([address, route]) => (isThere(route) ? address : [])),
     ...collectionsWithPages
       .filter(({ route }) => isThere(route))
-      .flatMap(({ route }) => addressesOf(site, route, language)),
-    ...ownPageSlugs(site, language).map(ownAddress),
+      .flatMap(({ route }) => addressesOf(edition, route)),
+    ...ownPageSlugs(edition).map(ownAddress),
   ];
-  return new Set(all.filter((address) => !isSwitchedOff(site, address)));
+  return new Set(all.filter((address) => !isSwitchedOff(edition, address)));
 }
 
 /**
@@ -108,16 +106,15 @@ export function textAddresses(site: Site, language: Language): ReadonlySet<strin
  * @param address unprefixed
  */
 export function hasPageAt(edition: Edition, address: string): boolean {
-  const { site } = edition;
   const route = routeByAddress.get(address);
   if (route !== undefined) return hasPageIn(edition, route);
-  if (serviceAddresses(site).includes(address))
+  if (serviceAddresses(edition.site).includes(address))
     return (
       hasPageIn(edition, 'service') &&
-      addressesOf(site, 'service', edition.language).includes(address) &&
+      addressesOf(edition, 'service').includes(address) &&
       !isSwitchedOff(edition, address)
     );
-  return ownPageSlugs(site, edition.language).includes(address.slice(1));
+  return ownPageSlugs(edition).includes(address.slice(1));
 }
 
 /** Whether an address is that of a service without a file: a company deletes those it does not offer. */
@@ -131,7 +128,7 @@ export const isGoneService = (site: Site, address: string): boolean =>
 export function addressProblem(site: Site, address: string): string | null {
   const known = menuAddresses(site);
   if (known.includes(address) || isGoneService(site, address)) return null;
-  const { path } = withoutLanguage(site, site.defaultLanguage, address);
+  const { path } = withoutLanguage(editionOf(site), address);
   const advice = known.includes(path) ? `write ${path}, without a language` : unknownWord(address, known);
   return `no page at ${address}: ${advice}`;
 }
@@ -139,18 +136,15 @@ export function addressProblem(site: Site, address: string): string | null {
 /**
  * What is meant by an address with the prefix of a language, or with the name that a page has in one: `/de/kontakt` and
  * `/kontakt` are `/contact`.
- * @param language of the text that has the address
+ * @param edition in the language of the text that has the address
  */
-export function withoutLanguage(
-  site: Site,
-  language: Language,
-  address: string,
-): ReturnType<typeof splitPath> {
+export function withoutLanguage(edition: Edition, address: string): ReturnType<typeof splitPath> {
+  const { language, languages } = edition;
   const [prefix, code = ''] = /^\/([a-z]{2,3})(?:-[a-z]{2})?(?=\/|$)/i.exec(address) ?? [''];
-  if (prefix === '') return splitPath(site, prefixed(site, language, address));
+  if (prefix === '') return splitPath(edition, prefixed(edition, language, address));
   const named = code.toLowerCase();
-  const to = site.languages.includes(named) ? named : language;
-  return splitPath(site, prefixed(site, to, address.slice(prefix.length) || '/'));
+  const to = languages.includes(named) ? named : language;
+  return splitPath(edition, prefixed(edition, to, address.slice(prefix.length) || '/'));
 }
 
 /** What is wrong with a name or an address in `pages` of `site.yaml`; null when nothing is. */
@@ -169,13 +163,11 @@ export function settingProblem(site: Site, page: string, setting: unknown): stri
  * Whether the words of a page are needed in a language.
  * @param page the name of its files, which is that of its route where it has one
  */
-export function needsWords(site: Site, page: string, language = site.defaultLanguage): boolean {
+export function needsWords(edition: Edition, page: string): boolean {
   if (page === 'case-study-and-white-paper')
-    return (
-      hasPageIn(editionOf(site, language), 'caseStudy') || hasPageIn(editionOf(site, language), 'whitePaper')
-    );
+    return hasPageIn(edition, 'caseStudy') || hasPageIn(edition, 'whitePaper');
   const id = page.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return !isRoute(id) || hasPageIn(editionOf(site, language), id);
+  return !isRoute(id) || hasPageIn(edition, id);
 }
 
 const isRoute = (id: string): id is RouteId => Object.hasOwn(routes, id);

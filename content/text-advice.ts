@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { countWords, type Article } from './article.ts';
@@ -65,7 +66,7 @@ export function textAdvice(loaded: LoadedSite): Problem[] {
     const isRead = site.languages.some((one: Language) => one === language);
     const found = isRead ? attempt(() => source.markdown(name)).found : undefined;
     if (!found) return [];
-    const article = readArticle(site, found.body, language);
+    const article = readArticle(editionOf(site, language), found.body);
     const text = { file: source.pathOf(name), ...found };
     return bodyAdvice(text, article, articleFolders.includes(folder), (link) =>
       targets.adviceOf(link, language),

@@ -1,3 +1,4 @@
+import { editionOf } from './edition.ts';
 import { createHash } from 'node:crypto';
 import type { Language } from '#shared/locales.ts';
 import { leavesOf, type DataFile, type Path } from '#shared/site-file/data-file.ts';
@@ -140,7 +141,7 @@ export function textsMissingIn({ site, source }: LoadedSite, language: Language)
   );
   const pages = pagesWithWords.filter(
     (page) =>
-      needsWords(site, page, first) &&
+      needsWords(editionOf(site, first), page) &&
       !own.includes(`pages/${page}.yaml`) &&
       site.ids.pages[language]?.includes(page) !== true,
   );

@@ -1,32 +1,24 @@
-import { editionOf } from '#content/edition.ts';
+import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import type { Language } from '#shared/locales.ts';
-import { inLanguage, pathTo } from '#shared/routes.ts';
 import { hasPageIn } from '#content/site-pages.ts';
 import { calendarPathOf, hasLapsed, type Webinar, startOf } from '#content/webinars.ts';
-import { formatList } from '#shared/i18n/format.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 const minuteMs = 60_000;
 const reminderMinutes = 30;
 
-function calendarOf(site: Site, language: Language, webinar: Webinar): string {
-  const t = createTranslator(site, language);
+function calendarOf(edition: Edition, webinar: Webinar): string {
+  const { settings, t } = edition;
   const { id, minutes, registrationLink, speakers, revisedDate } = webinar;
   // The page still offers the file of a past webinar, but it must not announce the webinar to calendars.
   const isAnnounced = !hasLapsed(webinar);
   const starts = new Date(startOf(webinar));
   const title = withoutSoftHyphens(webinar.title);
-  const names = formatList(
-    site,
-    language,
-    speakers.map(({ name }) => name),
-  );
+  const names = edition.list(speakers.map(({ name }) => name));
   const speakersLine = t('calendar.speakers', { names });
   const event = {
-    uid: `webinar-${id}@${new URL(site.settings.origin).hostname}`,
+    uid: `webinar-${id}@${new URL(settings.origin).hostname}`,
     starts,
     ends: new Date(starts.getTime() + minutes * minuteMs),
     revised: new Date(`${revisedDate}T00:00:00Z`),
@@ -36,25 +28,25 @@ function calendarOf(site: Site, language: Language, webinar: Webinar): string {
       isAnnounced ? `${speakersLine}\n${t('calendar.register', { link: registrationLink })}` : speakersLine,
     ].join('\n\n'),
     location: t('calendar.location'),
-    url: isAnnounced ? registrationLink : site.settings.origin + pathTo(site, language, 'webinars'),
-    organizer: { name: site.settings.name, email: site.settings.contact.email.general },
+    url: isAnnounced ? registrationLink : settings.origin + edition.path('webinars'),
+    organizer: { name: settings.name, email: settings.contact.email.general },
     reminder: isAnnounced
       ? { text: t('calendar.reminder', { title, minutes: reminderMinutes }), minutesBefore: reminderMinutes }
       : null,
   };
-  return calendarFile(event, language, site.settings.name);
+  return calendarFile(event, edition.language, settings.name);
 }
 
 /** The calendar files of all future webinars in all languages, by address. */
 export function webinarCalendars(site: Site): Map<string, string> {
-  const entries = site.languages
-    .filter((language) => hasPageIn(editionOf(site, language), 'webinars'))
-    .flatMap((language) =>
-      (site.webinars[language] ?? [])
+  const entries = editionsOf(site)
+    .filter((edition) => hasPageIn(edition, 'webinars'))
+    .flatMap((edition) =>
+      edition.webinars
         .filter(({ isPast }) => !isPast)
         .map((webinar): [string, string] => [
-          inLanguage(site, language, calendarPathOf(webinar.id)),
-          calendarOf(site, language, webinar),
+          edition.href(calendarPathOf(webinar.id)),
+          calendarOf(edition, webinar),
         ]),
     );
   return new Map(entries);

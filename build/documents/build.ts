@@ -95,7 +95,7 @@ export async function writeDocuments(site: Site): Promise<void> {
     let missing = 0;
     for (const model of documentsIn(editionOf(site, language))) {
       const own = ownFile(site, language, model.address);
-      if (!own && !isPrintable(site, language)) {
+      if (!own && !isPrintable(editionOf(site, language))) {
         missing += 1;
         continue;
       }
@@ -111,7 +111,7 @@ export async function writeDocuments(site: Site): Promise<void> {
     }
     if (missing > 0)
       console.warn(
-        `Documents: ${quantity(missing, 'PDF is', 'PDFs are')} missing in ${localeOf(site, language).englishName}, ${whyNotPrintable(site, language)}; put files of your own into ${site.folder}/documents/${language}.`,
+        `Documents: ${quantity(missing, 'PDF is', 'PDFs are')} missing in ${localeOf(site, language).englishName}, ${whyNotPrintable(editionOf(site, language))}; put files of your own into ${site.folder}/documents/${language}.`,
       );
   }
   removeOthers(site, new Set(Object.keys(digests)));

@@ -57,7 +57,7 @@ function sharedModel(edition: Edition, item: CaseStudy | WhitePaper, pagePath: s
   const contact = `${settings.origin}${edition.path('contact')}`;
   const online = `${settings.origin}${pagePath}`;
   return {
-    address: documentAddress(edition.site, edition.language, item.id),
+    address: documentAddress(edition, item.id),
     language: edition.locale.intl,
     isoDate: item.date,
     title: withoutSoftHyphens(item.title),

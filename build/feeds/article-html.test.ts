@@ -7,7 +7,7 @@ import { articleHtml } from './article-html.ts';
 const htmlOf = (markdown: string) =>
   articleHtml(
     editionOf(site, 'en'),
-    readArticle(site, markdown, 'en'),
+    readArticle(editionOf(site, 'en'), markdown),
     'https://acme.example/blog/yard',
     (file) => ({ src: `/art/${file}.webp`, width: 16, height: 9 }),
   );

@@ -1,4 +1,4 @@
-import { editionOf, type Edition } from '#content/edition.ts';
+import { editionsOf, type Edition } from '#content/edition.ts';
 import { publishableArticle } from '#content/read-article.ts';
 import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
@@ -92,5 +92,5 @@ function feedsIn(edition: Edition): [address: string, content: string][] {
 
 /** Every feed of the site by its address: those of existing pages. */
 export function siteFeeds(site: Site): Map<string, string> {
-  return new Map(site.languages.flatMap((language) => feedsIn(editionOf(site, language))));
+  return new Map(editionsOf(site).flatMap(feedsIn));
 }

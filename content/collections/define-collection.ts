@@ -1,6 +1,5 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { Locale } from '#shared/i18n/locale.ts';
 import type { PlainMessageKey } from '#shared/i18n/translator.ts';
-import type { Language } from '#shared/locales.ts';
 import type { RouteId, StaticRouteId } from '#shared/routes.ts';
 import type { Path } from '#shared/site-file/data-file.ts';
 import type { Fields, ItemIn, ItemSchema, TextIn, WithEntries } from '#content/site-reader.ts';
@@ -47,8 +46,7 @@ export interface Contributor {
 
 /** What the texts of search results are made with, beside the item. */
 interface SearchContext {
-  site: ConfiguredSite;
-  language: Language;
+  locale: Locale;
   /** The name of a category of posts. */
   categoryName: (id: string) => string;
 }

@@ -93,8 +93,8 @@ export const webinars = defineItems({
     {
       names: 'search.names.webinar',
       title: ({ title: name }) => name,
-      text: ({ date, description, speakers }, { site, language }) => [
-        formatDate(site, language, date, 'long'),
+      text: ({ date, description, speakers }, { locale }) => [
+        formatDate(locale, date, 'long'),
         description,
         ...speakers.map(({ name }) => name),
       ],

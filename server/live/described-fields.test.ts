@@ -26,7 +26,7 @@ const textsOf = (form: Form) => Object.entries<string>(filledOf(form));
 const namesShown = (form: Form, place: Place) => shownIn(form, place).map(({ name }) => name);
 
 const t = createTranslator(site, site.defaultLanguage);
-const interests = interestOptions(editionOf(site, site.defaultLanguage), t('contact.form.service.other'));
+const interests = interestOptions(editionOf(site), t('contact.form.service.other'));
 
 /** Names of the fields whose value is in a text, as people read it. */
 const namesIn = (form: Form, text: string) =>

@@ -1,6 +1,4 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import type { Language } from '#shared/locales.ts';
-import { localeOf } from './locale.ts';
+import type { Locale } from './locale.ts';
 import { fileSizeIn } from '#shared/file-size.ts';
 import { fillParameters } from '#shared/template.ts';
 
@@ -30,6 +28,8 @@ const pluralRules = oncePerOptions(
   (intl, options: Intl.PluralRulesOptions) => new Intl.PluralRules(intl, options),
 );
 
+const isFrench = ({ intl }: Locale) => intl.startsWith('fr-');
+
 const dateStyles = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   medium: { year: 'numeric', month: 'short', day: 'numeric' },
@@ -43,31 +43,26 @@ const dateStyles = {
  * @param isoDate `YYYY-MM-DD`
  * @throws RangeError if it is not such a date
  */
-export function formatDate(
-  site: ConfiguredSite,
-  language: string,
-  isoDate: string,
-  style: keyof typeof dateStyles,
-): string {
+export function formatDate(locale: Locale, isoDate: string, style: keyof typeof dateStyles): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
-  const text = dateFormat(localeOf(site, language).intl, options).format(plainDate(isoDate));
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  const text = dateFormat(locale.intl, options).format(plainDate(isoDate));
+  return isFrench(locale) ? text.replace(/^1 /, '1er ') : text;
 }
 
 /** The day of a month as written before the month's name: "12", "12." in German, "1er" in French. */
-export function formatDayOfMonth(site: ConfiguredSite, language: string, isoDate: string): string {
+export function formatDayOfMonth(locale: Locale, isoDate: string): string {
   const options = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  const parts = dateFormat(localeOf(site, language).intl, options).formatToParts(plainDate(isoDate));
+  const parts = dateFormat(locale.intl, options).formatToParts(plainDate(isoDate));
   const index = parts.findIndex(({ type }) => type === 'day');
   const day = parts[index]?.value ?? '';
   if (parts[index + 1]?.value.startsWith('.')) return `${day}.`;
-  return language === 'fr' && day === '1' ? '1er' : day;
+  return isFrench(locale) && day === '1' ? '1er' : day;
 }
 
 /** The weekday of a plain date: "Thursday", "jueves". */
-export function formatWeekday(site: ConfiguredSite, language: string, isoDate: string): string {
+export function formatWeekday({ intl }: Locale, isoDate: string): string {
   const options = { weekday: 'long', timeZone: 'UTC' } as const;
-  return dateFormat(localeOf(site, language).intl, options).format(plainDate(isoDate));
+  return dateFormat(intl, options).format(plainDate(isoDate));
 }
 
 /** Corrections of Intl by locale. */
@@ -81,8 +76,7 @@ const timesOf: Readonly<Partial<Record<string, (text: string) => string>>> = {
  * The weekdays from Monday in as few letters as a drawing has room for: "Mo", "Lu"; one letter in a language
  * whose names begin alike.
  */
-export function weekdaysInShort(site: ConfiguredSite, language: Language): string[] {
-  const { intl } = localeOf(site, language);
+export function weekdaysInShort({ intl }: Locale): string[] {
   const inStyle = (weekday: 'long' | 'narrow') =>
     // The fifth of January 2026 is a Monday.
     [5, 6, 7, 8, 9, 10, 11].map((day) =>
@@ -99,11 +93,10 @@ export function weekdaysInShort(site: ConfiguredSite, language: Language): strin
  * @param clock `HH:MM`, 24 hours
  * @throws RangeError if it is not such a time
  */
-export function formatTime(site: ConfiguredSite, language: string, clock: string): string {
+export function formatTime({ intl }: Locale, clock: string): string {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
   if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
   const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));
-  const { intl } = localeOf(site, language);
   const text = dateFormat(intl, { timeStyle: 'short', timeZone: 'UTC' }).format(time);
   return timesOf[intl]?.(text) ?? text;
 }
@@ -114,34 +107,28 @@ const withThousands = (intl: string, text: string): string =>
 
 /** A number with the separators of a language. */
 export function formatNumber(
-  site: ConfiguredSite,
-  language: string,
+  { intl }: Locale,
   value: number,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  const { intl } = localeOf(site, language);
   return withThousands(intl, numberFormat(intl, options).format(value));
 }
 
 /** A length of time: "30 days", "12 Monate". Never breaks across lines. */
 export function formatDuration(
-  site: ConfiguredSite,
-  language: string,
+  locale: Locale,
   amount: number,
   unit: 'hour' | 'day' | 'week' | 'month' | 'year',
 ): string {
-  return formatNumber(site, language, amount, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(
-    ' ',
-    '\u00A0',
-  );
+  return formatNumber(locale, amount, { style: 'unit', unit, unitDisplay: 'long' }).replaceAll(' ', '\u00A0');
 }
 
 /**
  * A quantity with its unit: "24.3 ms", or the number in its place when the unit has one: `$#k` gives "$24.3k". Never
  * breaks across lines.
  */
-export function formatQuantity(site: ConfiguredSite, language: string, value: number, unit: string): string {
-  const number = formatNumber(site, language, value);
+export function formatQuantity(locale: Locale, value: number, unit: string): string {
+  const number = formatNumber(locale, value);
   const text = unit.includes('#') ? unit.replace('#', () => number) : `${number} ${unit}`;
   return text.replaceAll(' ', '\u00A0');
 }
@@ -158,8 +145,8 @@ export interface Money {
  * Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. French writes a range in words,
  * "12 000 à 24 000 $", where Intl has a dash.
  */
-export function formatMoney(site: ConfiguredSite, language: string, { low, high, currency }: Money): string {
-  const { intl } = localeOf(site, language);
+export function formatMoney(locale: Locale, { low, high, currency }: Money): string {
+  const { intl } = locale;
   const format = numberFormat(intl, {
     style: 'currency',
     currency,
@@ -167,43 +154,36 @@ export function formatMoney(site: ConfiguredSite, language: string, { low, high,
     maximumFractionDigits: 0,
   });
   const text = high === undefined ? format.format(low) : format.formatRange(low, high);
-  return withThousands(intl, language === 'fr' ? text.replace('–', '\u00A0à\u00A0') : text);
+  return withThousands(intl, isFrench(locale) ? text.replace('–', '\u00A0à\u00A0') : text);
 }
 
 /** Words in a row: "AWS, Azure and Google Cloud"; with `or` the last is an alternative. */
-export function formatList(
-  site: ConfiguredSite,
-  language: string,
-  items: readonly string[],
-  kind: 'and' | 'or' = 'and',
-): string {
+export function formatList({ intl }: Locale, items: readonly string[], kind: 'and' | 'or' = 'and'): string {
   const type = kind === 'or' ? 'disjunction' : 'conjunction';
-  const { intl } = localeOf(site, language);
   // English texts of the product have no comma before the last word, as in British English.
   return listFormat(intl.startsWith('en') ? 'en-GB' : intl, { type }).format(items);
 }
 
 /** A text with a capital at its start, unless a name such as “iOS” has its capital later. */
-export const withInitialCapital = (site: ConfiguredSite, language: string, text: string): string =>
-  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase(localeOf(site, language).intl));
+export const withInitialCapital = ({ intl }: Locale, text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase(intl));
 
 /** Which form of a message a number takes in a language (CLDR). */
-export function pluralOf(site: ConfiguredSite, language: string, count: number): Intl.LDMLPluralRule {
-  return pluralRules(localeOf(site, language).intl, {}).select(count);
+export function pluralOf({ intl }: Locale, count: number): Intl.LDMLPluralRule {
+  return pluralRules(intl, {}).select(count);
 }
 
 /** The forms of a text that counts something, as far as a language has them (CLDR); `{count}` is the number. */
 export type CountedText = { other: string } & Partial<Record<Intl.LDMLPluralRule, string | undefined>>;
 
 /** A text for a number of things, in the form the language has for it. */
-export function countIn(site: ConfiguredSite, language: Language, forms: CountedText, count: number): string {
-  const form = forms[pluralOf(site, language, count)] ?? forms.other;
-  return fillParameters(form, { count: formatNumber(site, language, count) });
+export function countIn(locale: Locale, forms: CountedText, count: number): string {
+  const form = forms[pluralOf(locale, count)] ?? forms.other;
+  return fillParameters(form, { count: formatNumber(locale, count) });
 }
 
 /** A file size: 7549747 bytes is "7.2 MB", "7,2 Mo" in French. */
-export const formatFileSize = (site: ConfiguredSite, language: string, bytes: number): string =>
-  fileSizeIn(localeOf(site, language).intl, bytes);
+export const formatFileSize = ({ intl }: Locale, bytes: number): string => fileSizeIn(intl, bytes);
 
 function plainDate(isoDate: string): Date {
   const date = new Date(`${isoDate}T00:00:00Z`);

@@ -3,6 +3,7 @@ import type { Language } from '#shared/locales.ts';
 import { fillParameters, type Template, type TemplateValue } from '#shared/template.ts';
 import type { ParameterNames } from './define-messages.ts';
 import { formatNumber, pluralOf } from './format.ts';
+import { localeOf } from './locale.ts';
 import { en, type MessageKey } from './messages/en.ts';
 import type { Words } from './words-in.ts';
 
@@ -75,6 +76,8 @@ export function createTranslator(
   language: Language,
   messages: Words = site.words[language] ?? {},
 ): Translator {
+  const locale = localeOf(site, language);
+
   const of = (key: string, parameters: Readonly<Record<string, TemplateValue>> = {}): string =>
     fillParameters(Object.hasOwn(messages, key) ? messages[key]! : key, parameters);
 
@@ -82,9 +85,9 @@ export function createTranslator(
     of(key, parameters);
 
   const count = (base: CountedKey, amount: number): string => {
-    const form = `${base}.${pluralOf(site, language, amount)}`;
+    const form = `${base}.${pluralOf(locale, amount)}`;
     const key = Object.hasOwn(messages, form) ? form : `${base}.other`;
-    return of(key, { count: formatNumber(site, language, amount) });
+    return of(key, { count: formatNumber(locale, amount) });
   };
 
   // The type of a template exists for the compiler only; at run time it is the message.

@@ -23,7 +23,7 @@ describe('the documents', () => {
     );
     const expected = site.languages.flatMap((language) =>
       [...(site.caseStudies[language] ?? []), ...(site.whitePapers[language] ?? [])].map(({ id }) =>
-        documentAddress(site, language, id),
+        documentAddress(editionOf(site, language), id),
       ),
     );
     expect(addresses).toEqual(expected);

@@ -51,7 +51,7 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
 
   it('has its pages in the sitemap, and its items in the search unless it opts out', () => {
     const { site } = loaded(new Map([...readSiteFiles('sites/_starter'), ...examples]));
-    const paths = addressesIn(site, 'en').map(({ path }) => path);
+    const paths = addressesIn(editionOf(site, 'en')).map(({ path }) => path);
     const shown = site[name]['en'] ?? [];
     const wanted = [
       ...(shown.length > 0 ? [routes[list]] : []),

@@ -17,7 +17,7 @@ import { page as job } from '#src/pages/job/job.data.ts';
 import { JobPage } from '#src/pages/job/job.page.tsx';
 
 const edition = editionOf(site, 'en', 'simulated');
-const [jobId = ''] = jobIds(site, 'en');
+const [jobId = ''] = jobIds(editionOf(site, 'en'));
 
 /** The fields in the forms of a page, in the shape of a form description. */
 function fieldsIn(page: ReactNode): { name: string; isRequired: boolean }[] {

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
@@ -9,7 +10,7 @@ import { addressLinks, preloadLink, verificationTags } from './document-head.ts'
 const [, second = site.defaultLanguage, third = site.defaultLanguage] = site.languages;
 
 function alternates(pageLanguages: readonly Language[]): (string | undefined)[][] {
-  const markup = addressLinks(site, second, '/imprint', pageLanguages);
+  const markup = addressLinks(editionOf(site, second), '/imprint', pageLanguages);
   return [...markup.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, to, href]) => [to, href]);
 }
 

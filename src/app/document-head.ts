@@ -1,3 +1,4 @@
+import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { alternatesOf } from '#shared/routes.ts';
@@ -22,24 +23,20 @@ const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
 /** The canonical link and the links to other languages (BCP 47 tags, absolute addresses); browser scripts read them. */
-export function addressLinks(
-  site: Site,
-  language: Language,
-  path: string,
-  pageLanguages: readonly Language[],
-): string {
+export function addressLinks(edition: Edition, path: string, pageLanguages: readonly Language[]): string {
   return [
-    `<link rel="canonical" href="${absolutePageAddress(site, language, path)}">`,
-    ...alternatesOf(site, path, pageLanguages).map(
-      ([hreflang, to]) => `<link rel="alternate" hreflang="${hreflang}" href="${site.settings.origin}${to}">`,
+    `<link rel="canonical" href="${absolutePageAddress(edition, path)}">`,
+    ...alternatesOf(edition, path, pageLanguages).map(
+      ([hreflang, to]) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${edition.settings.origin}${to}">`,
     ),
   ].join('');
 }
 
 /** The link preview: Open Graph, which all networks read; `twitter:` only asks for a large picture. */
 function linkPreview(
-  site: Site,
-  { language, path }: PageData,
+  edition: Edition,
+  path: string,
   pageLanguages: readonly Language[],
   head: PageMetadata,
   previewTitle: string,
@@ -47,18 +44,18 @@ function linkPreview(
   return [
     property('og:title', head.title),
     property('og:description', head.description),
-    property('og:url', absolutePageAddress(site, language, path)),
-    property('og:image', site.settings.origin + previewPath(site, language, path)),
+    property('og:url', absolutePageAddress(edition, path)),
+    property('og:image', edition.settings.origin + previewPath(edition, path)),
     property('og:image:width', previewSize.width),
     property('og:image:height', previewSize.height),
     property('og:image:alt', withoutSoftHyphens(previewTitle)),
     property('og:type', head.published ? 'article' : 'website'),
     head.published ? property('article:published_time', head.published) : '',
-    property('og:site_name', site.settings.name),
-    property('og:locale', localeOf(site, language).openGraph),
+    property('og:site_name', edition.settings.name),
+    property('og:locale', edition.locale.openGraph),
     ...pageLanguages
-      .filter((other) => other !== language)
-      .map((other) => property('og:locale:alternate', localeOf(site, other).openGraph)),
+      .filter((other) => other !== edition.language)
+      .map((other) => property('og:locale:alternate', localeOf(edition, other).openGraph)),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }
@@ -77,11 +74,11 @@ function shownBreadcrumb(props: object): BreadcrumbProps | undefined {
 }
 
 /** Structured data for search engines (schema.org). It is data, not a script, so the policy allows it. */
-function structuredData(site: Site, { props }: PageData, head: PageMetadata): string {
+function structuredData(edition: Edition, { props }: PageData, head: PageMetadata): string {
   const breadcrumb = shownBreadcrumb(props);
   const nodes: StructuredNode[] = [
     ...(head.structuredData ?? []),
-    ...(breadcrumb ? [breadcrumbList(site, breadcrumb)] : []),
+    ...(breadcrumb ? [breadcrumbList(edition, breadcrumb)] : []),
   ];
   const [first, ...rest] = nodes;
   if (!first) return '';
@@ -125,7 +122,7 @@ export function verificationTags({ settings: { verification } }: Site, path: str
  * (src/app/navigation.ts). The not-found page and pages that search engines must not list have none.
  */
 export function headForRobots(
-  site: Site,
+  edition: Edition,
   page: {
     data: PageData;
     /** The languages of the page; none for the not-found page. */
@@ -137,5 +134,7 @@ export function headForRobots(
 ): string {
   const { data, pageLanguages, head, previewTitle } = page;
   if (pageLanguages.length === 0 || head.robots === 'noindex') return '';
-  return linkPreview(site, data, pageLanguages, head, previewTitle) + structuredData(site, data, head);
+  return (
+    linkPreview(edition, data.path, pageLanguages, head, previewTitle) + structuredData(edition, data, head)
+  );
 }

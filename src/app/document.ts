@@ -2,6 +2,7 @@ import type { Language } from '#shared/locales.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { inLanguage, routes } from '#shared/routes.ts';
 import type { Mark } from '#shared/site-file/mark.ts';
+import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { fontPreloads } from '#content/site-images.ts';
@@ -87,7 +88,7 @@ export const documentInputs = (site: Site): readonly unknown[] => [
  * and splash before the first paint.
  */
 export function renderDocument(
-  site: Site,
+  edition: Edition,
   options: {
     data: PageData;
     /** The languages of the page; none for the not-found page. */
@@ -99,6 +100,7 @@ export function renderDocument(
     assets: PageAssets;
   },
 ): string {
+  const { site } = edition;
   const { data, pageLanguages, head, previewTitle, content, assets } = options;
   const isNotFound = pageLanguages.length === 0;
   const preloads = (head.preload ?? []).map(preloadLink);
@@ -113,7 +115,7 @@ export function renderDocument(
     '<meta name="color-scheme" content="light dark">',
     ...barColours(site),
     // Above the script, which reads them.
-    isNotFound ? '' : addressLinks(site, data.language, data.path, pageLanguages),
+    isNotFound ? '' : addressLinks(edition, data.path, pageLanguages),
     `<script src="${assets.boot}"></script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts,
@@ -123,7 +125,7 @@ export function renderDocument(
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script></template>`,
     ...icons,
-    headForRobots(site, { data, pageLanguages, head, previewTitle }),
+    headForRobots(edition, { data, pageLanguages, head, previewTitle }),
     feedLinks(head),
     `</head><body>${site.settings.splash === 'on' ? splashMarkup(site.mark) : ''}`,
     // Without these comments Cloudflare replaces every address, and React then renders the page again.

@@ -22,7 +22,7 @@ const isFile = (address: string) => /\.\w+$/.test(address);
 async function deadLinks(site: Site): Promise<{ paths: string[]; dead: string[] }> {
   const language = site.defaultLanguage;
   const t = createTranslator(site, language);
-  const addresses = addressesIn(site, language);
+  const addresses = addressesIn(editionOf(site, language));
   const paths = addresses.map(({ path }) => path);
   const dead: string[] = [];
   for (const { definition, parameters, path } of addresses) {

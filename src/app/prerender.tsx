@@ -1,12 +1,12 @@
 import type { Site } from '#content/load-site.ts';
 import { prerender } from 'react-dom/static';
-import { inLanguage, splitPath } from '#shared/routes.ts';
+import { splitPath } from '#shared/routes.ts';
 import type { Language } from '#shared/locales.ts';
 import { withIsolatedPhones } from '#shared/isolated.ts';
 import { ownLetterWidths } from '#content/site-images.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
-import { editionOf } from '#content/edition.ts';
-import { addressesIn, addressOf, languagesOf, type PageAddress } from './all-pages.ts';
+import { editionOf, editionsOf } from '#content/edition.ts';
+import { addressesIn, addressOf, languagesOf } from './all-pages.ts';
 import { App } from './app.tsx';
 import { documentInputs, renderDocument, type PageAssets } from './document.ts';
 import type { PreviewArt } from '#src/pages/page-definition.ts';
@@ -83,15 +83,13 @@ export { searchIndexFiles } from '#src/pages/search-entries.data.ts';
 
 /** All public paths of the site, in all languages. */
 export function allPaths(site: Site): string[] {
-  return site.languages.flatMap((language) =>
-    addressesIn(site, language).map(({ path }) => inLanguage(site, language, path)),
-  );
+  return editionsOf(site).flatMap((edition) => addressesIn(edition).map(({ path }) => edition.href(path)));
 }
 
 /** The view for a path; the caller looks up its files by it. */
 export function viewOf(site: Site, pathname: string): string {
   const { language, path } = splitPath(site, pathname);
-  return addressOf(site, language, path).definition.view;
+  return addressOf(editionOf(site, language), path).definition.view;
 }
 
 /**
@@ -100,9 +98,8 @@ export function viewOf(site: Site, pathname: string): string {
  */
 export async function preparePage(site: Site, pathname: string, assets: PageAssets): Promise<PreparedPage> {
   const { language, path } = splitPath(site, pathname);
-  const address: PageAddress = addressOf(site, language, path);
-  const { definition, parameters } = address;
   const edition = editionOf(site, language);
+  const { definition, parameters } = addressOf(edition, path);
   const loaded = await definition.load(edition, parameters);
   const { head } = loaded;
   const isNotFound = definition.route === 'notFound';
@@ -133,7 +130,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
       const content = await new Response(prelude).text();
       const previewTitle = head.previewTitle ?? headingIn(content);
       return {
-        html: renderDocument(site, { data, pageLanguages, head, previewTitle, content, assets }),
+        html: renderDocument(edition, { data, pageLanguages, head, previewTitle, content, assets }),
         previewTitle,
       };
     },
@@ -145,7 +142,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
             preview: {
               language,
               art: head.previewArt ?? homePreview(edition),
-              file: previewPath(site, language, path),
+              file: previewPath(edition, path),
             },
           },
   };

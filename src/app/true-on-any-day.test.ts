@@ -24,7 +24,7 @@ interface Loaded {
 /** Every page in every language, as it is built on a day. */
 async function pagesOn(day: string): Promise<Loaded[]> {
   vi.setSystemTime(day);
-  const pages = site.languages.flatMap((language) => addressesIn(site, language));
+  const pages = site.languages.flatMap((language) => addressesIn(editionOf(site, language)));
   return Promise.all(
     pages.map(async ({ language, path, definition, parameters }) => {
       const { head } = await definition.load(editionOf(site, language, 'simulated'), parameters);

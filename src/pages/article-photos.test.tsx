@@ -11,7 +11,7 @@ const codeWords = { copy: '', copied: '', selected: '' };
 /** The page's markup of a text; every photo is there. */
 function markupOf(markdown: string): string {
   const photoOf = (file: string) => ({ src: `/${file}.webp`, width: 16, height: 9, avif: 'a', webp: 'w' });
-  const blocks = textBlocks(editionOf(site, 'en'), readArticle(site, markdown, 'en'), photoOf);
+  const blocks = textBlocks(editionOf(site, 'en'), readArticle(editionOf(site, 'en'), markdown), photoOf);
   return renderToStaticMarkup(<ArticleText blocks={blocks} codeWords={codeWords} />);
 }
 

@@ -16,7 +16,7 @@ function postingOf(changes: Partial<Job>) {
     validThrough: '2099-12-31',
     ...changes,
   };
-  const [posting] = jobPosting(editionOf(site, site.defaultLanguage), job);
+  const [posting] = jobPosting(editionOf(site), job);
   return posting;
 }
 

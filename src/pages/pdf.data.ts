@@ -12,10 +12,10 @@ export interface Pdf {
  * The PDF of a text; null if the fonts of PDFs do not cover the language and the site has no file of its own.
  * @throws Error when it has not been made yet
  */
-export function pdfOf({ site, language }: Edition, id: string): Pdf | null {
-  const href = documentAddress(site, language, id);
-  return isPrintable(site, language) || hasDocument(site, href)
-    ? { href, bytes: documentBytes(site, href) }
+export function pdfOf(edition: Edition, id: string): Pdf | null {
+  const href = documentAddress(edition, id);
+  return isPrintable(edition) || hasDocument(edition.site, href)
+    ? { href, bytes: documentBytes(edition.site, href) }
     : null;
 }
 

@@ -1,8 +1,7 @@
-import { editionOf, type Edition } from '#content/edition.ts';
+import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { createHash } from 'node:crypto';
 import { routes, unprefixedPath } from '#shared/routes.ts';
-import { servicesModeOf } from '#shared/services-mode.ts';
 import { itemAddress, routeByAddress, ownPageSlugs } from '#content/addresses.ts';
 import type { ArticleSection } from '#content/article.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
@@ -47,7 +46,7 @@ interface Parts {
 
 /** The search entries of a language, from the same content as its pages. */
 export function searchEntries(edition: Edition): SearchEntry[] {
-  const { site, language, t } = edition;
+  const { t } = edition;
   const siteWords = searchWordsIn(edition);
 
   function entry(kind: string, { title, href, also = '', text, more, weight, partOf }: Parts): SearchEntry {
@@ -86,7 +85,7 @@ export function searchEntries(edition: Edition): SearchEntry[] {
 
   /** Entries of the items of a collection, on the pages that the site has. */
   const ofCollection = ([name, { search, route, list }]: (typeof allCollections)[number]) => {
-    const items: readonly { id: string }[] = site[name][language] ?? [];
+    const items: readonly { id: string }[] = edition[name];
     return (search || []).flatMap((rule) => {
       const page = rule.page ?? (route || list);
       if (!hasPageIn(edition, page)) return [];
@@ -99,7 +98,7 @@ export function searchEntries(edition: Edition): SearchEntry[] {
           title,
           href,
           also: rule.also && t.of(rule.also),
-          text: rule.text(item, { site, language, categoryName }),
+          text: rule.text(item, { locale: edition.locale, categoryName }),
           more: rule.more?.(item),
           weight: rule.weight,
         });
@@ -127,7 +126,7 @@ export function searchEntries(edition: Edition): SearchEntry[] {
         weight: pageWeight,
       });
     });
-  const ownPages = ownPageSlugs(site, language).map((page) => {
+  const ownPages = ownPageSlugs(edition).map((page) => {
     const { title, head, lead, clauses } = ownPageIn(edition, page);
     const more = clauses.map((clause) => clause.title);
     const href = unprefixedPath('ownPage', { page });
@@ -175,7 +174,5 @@ export function searchFile(edition: Edition): [address: string, content: string]
 /** The files of all languages by their addresses; none where the search is switched off. */
 export function searchIndexFiles(site: Site): Map<string, string> {
   if (!hasPage(site, 'search')) return new Map();
-  return new Map(
-    site.languages.map((language) => searchFile(editionOf(site, language, servicesModeOf(site)))),
-  );
+  return new Map(editionsOf(site).map(searchFile));
 }

@@ -1,6 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { formatFileSize } from '#shared/i18n/format.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
 import { say, withoutJobs } from '#tests/support/site-under-test.ts';
 import { test, visit, visitWithStoppedClock } from '#tests/support/visit.ts';
 import {
@@ -20,7 +21,7 @@ import {
 test.skip(...withoutJobs);
 
 const sizeOf = (bytes: number) =>
-  say('application.resume.ready', { size: formatFileSize(site, site.defaultLanguage, bytes) });
+  say('application.resume.ready', { size: formatFileSize(localeOf(site, site.defaultLanguage), bytes) });
 
 async function drop(page: Page, name: string, content: string): Promise<void> {
   await field(page, 'resume').evaluate(

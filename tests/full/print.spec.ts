@@ -18,9 +18,7 @@ const { lastUpdated } = legalFacts(site);
 const [job] = jobs;
 /** An article that leads to a page of the site. */
 const linkIn = (post: (typeof posts)[number]) =>
-  publishableArticle(editionOf(site, site.defaultLanguage), post).links.find(({ href }) =>
-    href.startsWith('/'),
-  )?.href;
+  publishableArticle(editionOf(site), post).links.find(({ href }) => href.startsWith('/'))?.href;
 const post = posts.find((one) => linkIn(one) !== undefined) ?? posts[0];
 const articleAddress = addressOfPost(post?.id ?? '');
 
@@ -91,7 +89,7 @@ test('all answers are printed, and links with their full address', async ({ page
   test.skip(!hasPage(site, 'contact') || posts.length === 0, 'the site has no such pages');
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print' });
-  for (const { answer } of contactQuestionsIn(editionOf(site, site.defaultLanguage)))
+  for (const { answer } of contactQuestionsIn(editionOf(site)))
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   const heights = await page
     .locator('main details > :not(summary)')

@@ -13,10 +13,10 @@ const [latest] = posts;
 const address = addressOfPost(latest?.id ?? '');
 const contents = (page: Page) => page.getByRole('navigation', { name: say('article.contents.title') });
 
-const sections = latest ? publishableArticle(editionOf(site, site.defaultLanguage), latest).sections : [];
+const sections = latest ? publishableArticle(editionOf(site), latest).sections : [];
 const section = sections[1] ?? sections[0];
 const withCode = posts.find((post) =>
-  publishableArticle(editionOf(site, site.defaultLanguage), post).blocks.some(({ kind }) => kind === 'code'),
+  publishableArticle(editionOf(site), post).blocks.some(({ kind }) => kind === 'code'),
 );
 const codeAddress = addressOfPost(withCode?.id ?? '');
 const withoutCode = [!withCode, 'no article has code'] as const;

@@ -12,7 +12,7 @@ test.skip(...withoutPosts);
 
 /** The posts on the first page of the listing, which shows nine; tests that count posts look at it. */
 const onePage = posts.slice(0, 9);
-const blogTitle = posts.length > 0 ? pageWords(editionOf(site, site.defaultLanguage), 'blog').title : '';
+const blogTitle = posts.length > 0 ? pageWords(editionOf(site), 'blog').title : '';
 const categories = [
   { id: 'all', name: say('post.category.all'), count: posts.length },
   ...(site.postCategories[site.defaultLanguage] ?? []).map(({ id, name }) => ({

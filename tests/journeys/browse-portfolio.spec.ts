@@ -2,6 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { hasPage } from '#content/site-pages.ts';
 import { withInitialCapital } from '#shared/i18n/format.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
 import { footerLinks, pageOfFooter, otherPageOfFooter, say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 import { footerLink } from './navigation-bar.ts';
@@ -15,7 +16,7 @@ const filters = [
   { id: 'all', name: say('portfolio.filter.all') },
   ...(site.projectFilters[site.defaultLanguage] ?? []).map(({ id, name }) => ({
     id,
-    name: withInitialCapital(site, site.defaultLanguage, name),
+    name: withInitialCapital(localeOf(site, site.defaultLanguage), name),
   })),
 ];
 /** A category that contains some projects but not all, and one without any. */

@@ -12,7 +12,7 @@ import { expectPage, test, visit } from '#tests/support/visit.ts';
 const hasInertButtons = hasPage(site, 'team') && site.settings.team.profiles === 'inert';
 /** The first member whose button leads nowhere. */
 const [first] = hasInertButtons
-  ? teamIn(editionOf(site, site.defaultLanguage)).filter(({ profiles }) => profiles.linkedin === undefined)
+  ? teamIn(editionOf(site)).filter(({ profiles }) => profiles.linkedin === undefined)
   : [];
 
 test('a LinkedIn button without a profile does nothing, and explains it in a tooltip that covers no text (R102, R146)', async ({

@@ -14,7 +14,7 @@ import { localizeFields } from '#shared/forms/localized-field.ts';
 /** The message form of the contact page (SPEC sections 3, 4 and 5, Contact form). */
 
 const sent = say('enquiry.form.sent');
-const interests = interestOptions(editionOf(site, site.defaultLanguage), say('contact.form.service.other'));
+const interests = interestOptions(editionOf(site), say('contact.form.service.other'));
 const fields = localizeFields(createTranslator(site, site.defaultLanguage), enquiryForm, interests);
 /** An option in the middle, which cannot be selected by accident. */
 const interest = interests.at(-2) ?? interests[0];

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
 import { formatFileSize } from '#shared/i18n/format.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
 import {
   otherLanguage,
   pageOfFooter,
@@ -89,7 +90,7 @@ test('a change of language keeps typed text and the file; leaving asks once and 
     await expect(submitButton(page)).toHaveText(sayInOther('application.form.submit'));
     for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
     expect(await attached(page)).toEqual([{ name: 'resume-ada.pdf', size: 412 * 1024 }]);
-    const size = formatFileSize(site, otherLanguage, 412 * 1024);
+    const size = formatFileSize(localeOf(site, otherLanguage), 412 * 1024);
     await expect(form(page).getByText(sayInOther('application.resume.ready', { size }))).toBeVisible();
     await page.goBack();
     await expectPage(page, jobPath);

@@ -178,9 +178,7 @@ test(
   'Back from a link inside the page restores the scroll position, after a reload too (R042)',
   rare,
   async ({ page }) => {
-    const long = posts.find(
-      (post) => publishableArticle(editionOf(site, site.defaultLanguage), post).sections.length > 2,
-    );
+    const long = posts.find((post) => publishableArticle(editionOf(site), post).sections.length > 2);
     test.skip(!long, 'the site has no long article');
     await visit(page, addressOfPost(long?.id ?? ''));
     const link = page.getByRole('main').locator('a[href^="#"]').last();

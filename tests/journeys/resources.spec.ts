@@ -120,7 +120,7 @@ test('fast key presses keep the focus in the tab list (R232)', rare, async ({ pa
 });
 
 /** An answer of the last tab, which is closed at /resources. */
-const [answer = ''] = resourceQuestionsIn(editionOf(site, site.defaultLanguage)).map((one) => one.answer);
+const [answer = ''] = resourceQuestionsIn(editionOf(site)).map((one) => one.answer);
 const withoutAnswer = [
   answer === '' || lastTab.name !== say('menu.faq') || tabs.length < 2,
   'the last tab has no answers',

@@ -150,7 +150,7 @@ async function lookAtView(page: Page, built: BuiltPage, widthPx: number): Promis
 /** What the bar must link to while its panels are closed: addresses in the default language. */
 const barAddresses = site.settings.menus.main
   .flatMap((entry) => (typeof entry === 'string' ? entry : (entry.page ?? [])))
-  .filter((address) => hasPageAt(editionOf(site, site.defaultLanguage), address));
+  .filter((address) => hasPageAt(editionOf(site), address));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 async function pagesOn(day: string): Promise<Map<string, unknown>> {
   vi.setSystemTime(day);
   const site = shownSiteOn(day);
-  const pages = site.languages.flatMap((language) => addressesIn(site, language));
+  const pages = site.languages.flatMap((language) => addressesIn(editionOf(site, language)));
   const loaded = pages.map(async ({ language, path, definition, parameters }) => {
     const edition = editionOf(site, language, 'simulated');
     const data = await definition.load(edition, parameters);

@@ -1,3 +1,4 @@
+import { editionOf } from '#content/edition.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +77,7 @@ describe(`${shownFolder} has`, () => {
     ['case studies and white papers, which are PDFs too', textCollections.filter(([, { hasPdf }]) => hasPdf)],
   ])('every form of a block and a line of text in %s', (_, found) => {
     const articles = found.flatMap(([name]) =>
-      (site[name][first] ?? []).map(({ body }) => readArticle(site, body, first)),
+      (site[name][first] ?? []).map(({ body }) => readArticle(editionOf(site, first), body)),
     );
     expect(missingConstructs(articles, false).map(nowhere)).toEqual([]);
   });
@@ -87,7 +88,7 @@ describe(`${shownFolder} has`, () => {
   ];
 
   it('every form of a block and a line of text in its legal pages and its own', () => {
-    const articles = plain.map(({ body }) => readArticle(site, body, first));
+    const articles = plain.map(({ body }) => readArticle(editionOf(site, first), body));
     expect(missingConstructs(articles, true).map(nowhere)).toEqual([]);
   });
 
@@ -107,7 +108,9 @@ describe(`${shownFolder} has`, () => {
 
   it('every page of the product', () => {
     const built = new Set(
-      site.languages.flatMap((language) => addressesIn(site, language).map((one) => one.definition.route)),
+      site.languages.flatMap((language) =>
+        addressesIn(editionOf(site, language)).map((one) => one.definition.route),
+      ),
     );
     expect(Object.keys(routes).filter((route) => !built.has(route as keyof typeof routes))).toEqual([]);
   });

@@ -30,11 +30,10 @@ export const withoutOtherLanguage = [site.languages.length < 2, 'the site has on
 export const nameOfLanguage = (language: Language): string => localeOf(site, language).name;
 
 /** The heading of the home page. */
-export const homeTitle = pageWords(editionOf(site, site.defaultLanguage), 'home').hero.title;
+export const homeTitle = pageWords(editionOf(site), 'home').hero.title;
 
 /** Whether the home page shows a block. */
-export const hasHomeBlock = (block: HomeBlock): boolean =>
-  homeBlocksIn(editionOf(site, site.defaultLanguage)).includes(block);
+export const hasHomeBlock = (block: HomeBlock): boolean => homeBlocksIn(editionOf(site)).includes(block);
 /** For `test.skip`: the newsletter's form is a block of the home page. */
 export const withoutNewsletter = [!hasHomeBlock('newsletter'), 'home has no newsletter'] as const;
 
@@ -45,9 +44,7 @@ export const withoutRow = [
 ] as const;
 
 /** The services that have a page. */
-export const services = hasPage(site, 'service')
-  ? listedServicesIn(editionOf(site, site.defaultLanguage))
-  : [];
+export const services = hasPage(site, 'service') ? listedServicesIn(editionOf(site)) : [];
 /** Where the page of a service is. */
 export const addressOfService = (id: string): string => unprefixedPath('service', { id });
 
@@ -69,7 +66,7 @@ export interface NamedPage {
   name: string;
 }
 
-const isThere = (address: string) => hasPageAt(editionOf(site, site.defaultLanguage), address);
+const isThere = (address: string) => hasPageAt(editionOf(site), address);
 
 const routeAt = (address: string) => Object.entries(routes).find(([, path]) => path === address)?.[0];
 

@@ -11,6 +11,7 @@ import type { Form } from '#shared/forms/define-form.ts';
 import { localizeFields, type LocalizedField } from '#shared/forms/localized-field.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { formatDuration } from '#shared/i18n/format.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
 import type { Language } from '#shared/locales.ts';
 import { renderPlainPage } from '#server/live/plain-page.ts';
 import type { PostedFields, Refusal } from '#server/live/requests.ts';
@@ -91,7 +92,7 @@ function labelled(
 function privacyNote(site: Site, t: Translator, form: FormName): Html {
   const { retention } = legalFacts(site);
   const timeOf = ({ amount, unit }: typeof retention.enquiries) =>
-    formatDuration(site, t.language, amount, unit);
+    formatDuration(localeOf(site, t.language), amount, unit);
   const notes: Readonly<Record<FormName, string>> = {
     enquiry: t('contact.form.privacy', { time: timeOf(retention.enquiries) }),
     application: t('application.privacy', { time: timeOf(retention.applications) }),

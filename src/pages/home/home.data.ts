@@ -207,7 +207,7 @@ export function proofClaim(edition: Edition, claim: Claim): ProofClaim {
       const { opens, closes } = edition.settings.contact.officeHours;
       const week = {
         kind: 'week',
-        days: weekdaysInShort(edition, edition.language),
+        days: weekdaysInShort(edition.locale),
         open: {
           from: parseInt(opens, 10),
           to: Math.ceil(parseInt(closes, 10) + Number(closes.slice(3)) / 60),

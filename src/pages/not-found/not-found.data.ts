@@ -25,13 +25,11 @@ export const page: PageDefinition<NotFoundProps> = {
         contact: contactHref(edition),
         links: links
           .filter(
-            ({ page: address }) =>
-              hasPageAt(edition, address) ||
-              linkedFile(edition.site, edition.language, address) !== undefined,
+            ({ page: address }) => hasPageAt(edition, address) || linkedFile(edition, address) !== undefined,
           )
           .map(({ page: address, name, text }) => ({
             label: name,
-            href: linkedFile(edition.site, edition.language, address) ?? edition.href(address),
+            href: linkedFile(edition, address) ?? edition.href(address),
             hint: text,
           })),
         picture: pageImageOf(edition, 'not-found'),

@@ -8,6 +8,6 @@ import type { OwnPageProps } from './own-page.page.tsx';
 export const page: PageDefinition<OwnPageProps> = {
   route: 'ownPage',
   view: 'own-page',
-  parameters: ({ site, language }) => ownPageSlugs(site, language).map((slug) => ({ page: slug })),
+  parameters: (edition) => ownPageSlugs(edition).map((slug) => ({ page: slug })),
   load: (edition, { page: slug = '' }) => legalPage(edition, ownPageIn(edition, slug)),
 };

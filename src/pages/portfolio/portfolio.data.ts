@@ -15,7 +15,7 @@ import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 function browser(edition: Edition): ProjectBrowserProps {
   const { t, number, projects, projectFilters: filters } = edition;
   const countOf = (filter: string) => projects.filter(({ categories }) => categories.includes(filter)).length;
-  const atStart = (text: string) => withInitialCapital(edition, edition.language, text);
+  const atStart = (text: string) => withInitialCapital(edition.locale, text);
   const rowOf = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
   const empty = t.pick('portfolio.empty');

@@ -37,8 +37,9 @@ function stored(edition: Edition): StoredListProps {
   };
 }
 
-function retention({ site, language, t, duration }: Edition): RetentionBarsProps {
-  const bars = keptData(site, language).map((kept) => ({
+function retention(edition: Edition): RetentionBarsProps {
+  const { t, duration } = edition;
+  const bars = keptData(edition).map((kept) => ({
     name: 'kind' in kept ? t.of(`legal.kept.${kept.kind}`) : kept.name,
     lasts: duration(kept.period.amount, kept.period.unit),
     days: kept.period.days,

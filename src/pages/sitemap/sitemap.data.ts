@@ -37,7 +37,7 @@ export const page: PageDefinition<SitemapProps> = {
     const { head, lead } = pageWords(edition, 'sitemap');
     const menus = menusIn(edition);
     const { main, services, legal } = menus.sitemap;
-    const own = ownPagesBeside(menus, ownPageSlugs(edition.site, edition.language));
+    const own = ownPagesBeside(menus, ownPageSlugs(edition));
     return {
       head: headOf(edition, head),
       props: {

@@ -29,7 +29,7 @@ export const page: PageDefinition<TeamProps> = {
   load(edition) {
     const { t } = edition;
     const words = pageWords(edition, 'team');
-    const openRoles = jobIds(edition.site, edition.language).length;
+    const openRoles = jobIds(edition).length;
     const careers = linkToPage(edition, 'careers', t('team.join.link'));
     const members = teamIn(edition).map((member) => ({
       ...member,
@@ -73,7 +73,7 @@ export const page: PageDefinition<TeamProps> = {
           words.join && careers && openRoles > 0
             ? {
                 title: words.join.title,
-                text: countIn(edition, edition.language, words.join.text, openRoles),
+                text: countIn(edition.locale, words.join.text, openRoles),
                 link: careers,
               }
             : undefined,
