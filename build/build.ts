@@ -18,7 +18,6 @@ import { renderHeadersFile } from '#server/site/security-headers.ts';
 import { formChoices, formChoicesFile } from '#content/form-choices.ts';
 import type * as Prerender from '#src/app/prerender.tsx';
 import { ownHtaccess } from '#content/own-files.ts';
-import { once } from '#shared/once.ts';
 import { renderHtaccess } from './htaccess.ts';
 import { redirectTexts } from './redirect-files.ts';
 import { makeSiteFiles } from './made-files.ts';
@@ -45,7 +44,7 @@ process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 /** `/` is index.html, and /services in German is the file services.html in de: no trailing slashes. */
 const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
 
-type Listing = NonNullable<Prerender.PreparedPage['listing']> & { preview: Prerender.Preview };
+type Listing = NonNullable<Prerender.PreparedPage['listing']>;
 
 /** Puts all pages into the site. Those that have not changed are not rendered. */
 async function putPages(
@@ -66,16 +65,9 @@ async function putPages(
       pageAssets(manifest, prerender.viewOf(site, pathname), product.boot),
     );
     const sources = [product.hash, inputs];
-    const page = once(render);
-    const title = await output.remember(
-      `title of ${pathname}`,
-      sources,
-      async () => (await page()).previewTitle,
-    );
     // Compressed in threads, while the next pages are rendered in this one.
-    written.push(output.put(fileOf(pathname), sources, async () => (await page()).html));
-    if (!listing) continue;
-    listings.push({ ...listing, preview: { ...listing.preview, title } });
+    written.push(output.put(fileOf(pathname), sources, render));
+    if (listing) listings.push(listing);
   }
   await Promise.all(written);
   return { count: paths.length, listings };

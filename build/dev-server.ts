@@ -113,8 +113,7 @@ async function answer(
       modules: [],
     };
     const { render, status } = await prerender.preparePage(site, pathname, assets);
-    const { html } = await render();
-    send(await vite.transformIndexHtml(pathname, html), 'text/html; charset=utf-8', status);
+    send(await vite.transformIndexHtml(pathname, await render()), 'text/html; charset=utf-8', status);
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);

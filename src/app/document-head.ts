@@ -39,7 +39,6 @@ function linkPreview(
   path: string,
   pageLanguages: readonly Language[],
   head: PageMetadata,
-  previewTitle: string,
 ): string {
   return [
     property('og:title', head.title),
@@ -48,7 +47,7 @@ function linkPreview(
     property('og:image', edition.settings.origin + previewPath(edition, path)),
     property('og:image:width', previewSize.width),
     property('og:image:height', previewSize.height),
-    property('og:image:alt', withoutSoftHyphens(previewTitle)),
+    property('og:image:alt', head.previewTitle),
     property('og:type', head.published ? 'article' : 'website'),
     head.published ? property('article:published_time', head.published) : '',
     property('og:site_name', edition.settings.name),
@@ -128,13 +127,9 @@ export function headForRobots(
     /** The languages of the page; none for the not-found page. */
     pageLanguages: readonly Language[];
     head: PageMetadata;
-    /** Title in the picture of the link preview. */
-    previewTitle: string;
   },
 ): string {
-  const { data, pageLanguages, head, previewTitle } = page;
+  const { data, pageLanguages, head } = page;
   if (pageLanguages.length === 0 || head.robots === 'noindex') return '';
-  return (
-    linkPreview(edition, data.path, pageLanguages, head, previewTitle) + structuredData(edition, data, head)
-  );
+  return linkPreview(edition, data.path, pageLanguages, head) + structuredData(edition, data, head);
 }

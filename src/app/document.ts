@@ -94,14 +94,12 @@ export function renderDocument(
     /** The languages of the page; none for the not-found page. */
     pageLanguages: readonly Language[];
     head: PageMetadata;
-    /** Title in the picture of the link preview. */
-    previewTitle: string;
     content: string;
     assets: PageAssets;
   },
 ): string {
   const { site } = edition;
-  const { data, pageLanguages, head, previewTitle, content, assets } = options;
+  const { data, pageLanguages, head, content, assets } = options;
   const isNotFound = pageLanguages.length === 0;
   const preloads = (head.preload ?? []).map(preloadLink);
   const fonts = fontPreloads(site).map(
@@ -125,7 +123,7 @@ export function renderDocument(
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script></template>`,
     ...icons,
-    headForRobots(edition, { data, pageLanguages, head, previewTitle }),
+    headForRobots(edition, { data, pageLanguages, head }),
     feedLinks(head),
     `</head><body>${site.settings.splash === 'on' ? splashMarkup(site.mark) : ''}`,
     // Without these comments Cloudflare replaces every address, and React then renders the page again.

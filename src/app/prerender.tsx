@@ -16,20 +16,6 @@ import { homePreview } from '#src/pages/preview-art.data.ts';
 import { shellProps } from './shell.data.ts';
 import { loadView } from './views.ts';
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/**
- * The text of a page's heading. No-break spaces are kept; otherwise a line could begin with a colon.
- * @param content HTML of the page
- */
-function headingIn(content: string): string {
-  const [, markup = ''] = /<h1[^>]*>([^]*?)<\/h1>/.exec(content) ?? [];
-  const text = markup
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
-  return text.replace(/[ \n\t]+/g, ' ').trim();
-}
-
 function withTexts<Data>(data: Data, change: (text: string) => string): Data {
   const changed = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
@@ -42,20 +28,15 @@ function withTexts<Data>(data: Data, change: (text: string) => string): Data {
   return changed(data) as Data;
 }
 
-interface RenderedPage {
-  html: string;
-  /** Title in the picture of the link preview. */
-  previewTitle: string;
-}
-
 /** A page before it is rendered. */
 export interface PreparedPage {
   /** Everything that the page is made from beside the code of the product. */
   inputs: string;
   status: 200 | 404;
-  render: () => Promise<RenderedPage>;
+  /** Its HTML. */
+  render: () => Promise<string>;
   /** Data for the sitemap and link previews; null when the page is not public. */
-  listing: { entry: SitemapEntry; preview: Omit<Preview, 'title'> } | null;
+  listing: { entry: SitemapEntry; preview: Preview } | null;
 }
 
 /** The picture of a link preview. */
@@ -128,11 +109,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
       const page: LoadedPage = { data, View: await loadView(definition.view) };
       const { prelude } = await prerender(<App page={page} />);
       const content = await new Response(prelude).text();
-      const previewTitle = head.previewTitle ?? headingIn(content);
-      return {
-        html: renderDocument(edition, { data, pageLanguages, head, previewTitle, content, assets }),
-        previewTitle,
-      };
+      return renderDocument(edition, { data, pageLanguages, head, content, assets });
     },
     listing:
       isNotFound || head.robots
@@ -140,6 +117,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
         : {
             entry: { language, path, languages: pageLanguages, lastModified: head.lastModified },
             preview: {
+              title: head.previewTitle,
               language,
               art: head.previewArt ?? homePreview(edition),
               file: previewPath(edition, path),

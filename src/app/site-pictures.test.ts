@@ -85,7 +85,7 @@ async function htmlOf(site: Site): Promise<string> {
   const paths = [...allPaths(site), '/404'];
   const assets = { boot: '/boot.js', entry: '/entry.js', styles: [], modules: [] };
   const pages = await Promise.all(
-    paths.map(async (path) => (await (await preparePage(site, path, assets)).render()).html),
+    paths.map(async (path) => (await preparePage(site, path, assets)).render()),
   );
   return pages.join('\n');
 }

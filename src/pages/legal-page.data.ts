@@ -38,7 +38,7 @@ export function legalPage(edition: Edition, page: PlainPage): PageContent<LegalP
   const { t } = edition;
   const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
   const head: PageMetadata = {
-    ...headOf(edition, page.head),
+    ...headOf(edition, title, page.head),
     ...(lastUpdated !== undefined && { lastModified: lastUpdated }),
     previewArt: coverPreview(null),
   };

@@ -25,8 +25,8 @@ export interface PageMetadata {
   feeds?: { title: string; type: FeedType; href: string }[];
   /** Structured data (schema.org); the breadcrumb is added automatically. */
   structuredData?: StructuredNode[];
-  /** The title in the link preview; the page's heading when left out. */
-  previewTitle?: string;
+  /** The title in the link preview: the heading of the page, or the name of its tab. */
+  previewTitle: string;
   /** The picture in the link preview; that of the home page when left out. */
   previewArt?: PreviewArt;
   /** Day of publication (YYYY-MM-DD) of an article; it makes the link preview one of an article. */

@@ -49,7 +49,7 @@ export const page: PageDefinition<AboutProps> = {
     const leaders = leadersIn(edition);
     return {
       head: {
-        ...headOf(edition, words.head),
+        ...headOf(edition, title, words.head),
         previewArt: objectPreview(pageImageOf(edition, 'about')?.image),
       },
       props: {

@@ -98,7 +98,7 @@ export const page: PageDefinition<AdminProps> = {
   view: 'admin',
   load: (edition) => ({
     head: {
-      ...headOf(edition, {
+      ...headOf(edition, edition.t('admin.head.title'), {
         title: edition.t('admin.head.title'),
         description: edition.t('admin.head.description'),
       }),

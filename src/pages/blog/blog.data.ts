@@ -47,12 +47,12 @@ interface ListingPage {
 /** A description, cut at the end of a word to the length that search results show. */
 const shortened = (text: string) => (text.length <= 158 ? text : text.slice(0, 157).replace(/\s+\S*$/, '…'));
 
-function headOfPage(edition: Edition, { name }: ListingPage): Pick<PageMetadata, 'title' | 'description'> {
+function headOfPage(edition: Edition, { name }: ListingPage): PageMetadata {
   const { t } = edition;
-  const { head } = pageWords(edition, 'blog');
-  if (name === null) return headOf(edition, head);
+  const { head, title } = pageWords(edition, 'blog');
+  if (name === null) return headOf(edition, title, head);
   const { description } = head;
-  return headOf(edition, {
+  return headOf(edition, title, {
     title: `${t('nav.blog')}, ${name}`,
     description: shortened(t('label.value', { label: name, value: description })),
   });

@@ -55,7 +55,7 @@ export const page: PageDefinition<CareersProps> = {
     const words = pageWords(edition, 'careers');
     return {
       head: {
-        ...headOf(edition, words.head),
+        ...headOf(edition, withCounts(edition, words.title), words.head),
         feeds: jobFeeds(edition),
         previewArt: bandPreview(pageImageOf(edition, 'careers')?.image),
       },

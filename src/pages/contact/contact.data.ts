@@ -110,7 +110,7 @@ export const page: PageDefinition<ContactProps> = {
     const words = pageWords(edition, 'contact');
     return {
       head: {
-        ...headOf(edition, words.head),
+        ...headOf(edition, words.title, words.head),
         previewArt: objectPreview(pageImageOf(edition, 'contact')?.image),
         structuredData: faqPage(questions),
       },

@@ -92,7 +92,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
       const names = t.pick(`document.${route}`);
       return {
         head: {
-          ...headOf(edition, { title: headTitle, description }),
+          ...headOf(edition, title, { title: headTitle, description }),
           published: date,
           lastModified: item.reviewed ?? date,
           previewArt: kind.previewArt(edition, item),

@@ -168,7 +168,7 @@ export const page: PageDefinition<HomeProps> = {
     const { title, subtitle, trust, claims, caption } = words.hero;
     return {
       head: {
-        ...headOf(edition, words.head),
+        ...headOf(edition, title, words.head),
         previewArt: homePreview(edition),
         structuredData: [organization(edition), website(edition)],
       },

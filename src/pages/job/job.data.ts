@@ -68,6 +68,7 @@ function headOf(edition: Edition, job: Job): PageMetadata {
   const { summary, location, type, experience } = job;
   const { invitation } = pageWords(edition, 'job');
   return {
+    previewTitle: title,
     title: fullestWithin(titleLength, [
       `${title} | ${edition.t('menu.careers')} | ${edition.settings.name}`,
       `${title} | ${edition.settings.name}`,

@@ -15,7 +15,7 @@ export const page: PageDefinition<NotFoundProps> = {
     const { t } = edition;
     const { head, links } = pageWords(edition, 'not-found');
     return {
-      head: { ...headOf(edition, head), robots: 'noindex' },
+      head: { ...headOf(edition, t('notFound.title'), head), robots: 'noindex' },
       props: {
         words: t.pick('notFound'),
         home: edition.path('home'),

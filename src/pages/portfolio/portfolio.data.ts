@@ -83,7 +83,10 @@ export const page: PageDefinition<PortfolioProps> = {
     const words = pageWords(edition, 'portfolio');
     const picture = pageImageOf(edition, 'portfolio');
     return {
-      head: { ...headOf(edition, words.head), ...(picture && { previewArt: bandPreview(picture.image) }) },
+      head: {
+        ...headOf(edition, words.title, words.head),
+        ...(picture && { previewArt: bandPreview(picture.image) }),
+      },
       props: {
         head: {
           breadcrumb: breadcrumbTo(edition, t('nav.portfolio')),

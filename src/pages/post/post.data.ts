@@ -59,7 +59,7 @@ export const page: PageDefinition<PostProps> = {
     const article = articleWithSources(edition, post, edition.path('post', { slug }));
     return {
       head: {
-        ...headOf(edition, { title: post.headTitle, description: post.description }),
+        ...headOf(edition, post.title, { title: post.headTitle, description: post.description }),
         feeds: blogFeeds(edition),
         published: post.date,
         lastModified: post.reviewed ?? post.date,

@@ -136,8 +136,7 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
       const openTab = route === 'resources' ? (tabsIn(edition)[0] ?? 'caseStudies') : route;
       return {
         head: {
-          ...headOf(edition, pageWords(edition, fileOf[route]).head),
-          ...(tabName && { previewTitle: tabName }),
+          ...headOf(edition, tabName ?? t('nav.resources'), pageWords(edition, fileOf[route]).head),
           ...(image && { previewArt: objectPreview(image) }),
           // Only for the open tab: structured data must not describe hidden content.
           ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(edition)) } : {}),

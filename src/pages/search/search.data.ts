@@ -61,7 +61,7 @@ export const page: PageDefinition<SearchProps> = {
     const label = t('search.label');
     return {
       head: {
-        ...headOf(edition, { title: t('search.field'), description: t('search.page.description') }),
+        ...headOf(edition, label, { title: t('search.field'), description: t('search.page.description') }),
         robots: 'noindex',
       },
       props: {

@@ -38,7 +38,7 @@ export const page: PageDefinition<ServiceProps> = {
     const image = picture === undefined ? null : coverOf(edition, { picture, focus: 'centre' });
     return {
       head: {
-        ...headOf(edition, words.head),
+        ...headOf(edition, title, words.head),
         previewArt: objectPreview(image),
         structuredData: [
           serviceNode(edition, {

@@ -80,7 +80,10 @@ export const page: PageDefinition<ServicesProps> = {
     const { head, title, lead, caption, approach, closing } = pageWords(edition, 'services');
     const services = strata(edition);
     return {
-      head: { ...headOf(edition, head), previewArt: objectPreview(pageImageOf(edition, 'services')?.image) },
+      head: {
+        ...headOf(edition, title, head),
+        previewArt: objectPreview(pageImageOf(edition, 'services')?.image),
+      },
       props: {
         head: {
           breadcrumb: breadcrumbTo(edition, t('nav.services')),

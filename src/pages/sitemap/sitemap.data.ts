@@ -39,7 +39,7 @@ export const page: PageDefinition<SitemapProps> = {
     const { main, services, legal } = menus.sitemap;
     const own = ownPagesBeside(menus, ownPageSlugs(edition));
     return {
-      head: headOf(edition, head),
+      head: headOf(edition, t('menu.sitemap'), head),
       props: {
         title: t('menu.sitemap'),
         lead,

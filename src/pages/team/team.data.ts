@@ -38,7 +38,7 @@ export const page: PageDefinition<TeamProps> = {
     const picture = pageImageOf(edition, 'team');
     return {
       head: {
-        ...headOf(edition, words.head),
+        ...headOf(edition, words.title, words.head),
         ...(picture && { previewArt: objectPreview(picture.image) }),
         // On a phone the first two portraits are the largest of the first view. (An eager <img> would have React
         // write the preload into the body.)

@@ -74,7 +74,7 @@ export const page: PageDefinition<WebinarsProps> = {
     const shared = { speakers: t('webinars.speakers'), opensInNewTab: t('link.opensInNewTab') };
     return {
       head: {
-        ...headOf(edition, head),
+        ...headOf(edition, title, head),
         structuredData: webinars.flatMap((webinar) => webinarEvent(edition, webinar)),
       },
       props: {
