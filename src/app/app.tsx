@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { BreadcrumbContext } from '#src/components/breadcrumb-context.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { letterWidthsOf, LetterWidthsContext, productLetterWidths } from '#src/components/letter-widths.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -31,7 +32,9 @@ export function App({ page: { data, View }, onRendered, onReady }: AppProps) {
     <LetterWidthsContext value={letterWidths}>
       <Shell {...data.shell} searching={searching}>
         <ErrorBoundary as="main" id="main" key={data.screen}>
-          <View {...data.props} />
+          <BreadcrumbContext value={data.breadcrumb}>
+            <View {...data.props} />
+          </BreadcrumbContext>
         </ErrorBoundary>
       </Shell>
     </LetterWidthsContext>

@@ -5,7 +5,6 @@ import { alternatesOf } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { absolutePageAddress, previewPath, previewSize } from '#src/pages/preview-address.data.ts';
 import { breadcrumbList, type StructuredNode } from '#src/pages/structured-data.data.ts';
-import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import type { PageMetadata, PreloadedPicture } from '#src/pages/page-definition.ts';
 import type { PageData } from './loaded-page.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -59,22 +58,8 @@ function linkPreview(
   ].join('');
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isBreadcrumb = (value: unknown): value is BreadcrumbProps =>
-  isRecord(value) && Array.isArray(value.above) && typeof value.current === 'string';
-
-/** The breadcrumb of a page: the prop `breadcrumb` of the page or of its first section. */
-function shownBreadcrumb(props: object): BreadcrumbProps | undefined {
-  return [props, ...Object.values(props)]
-    .filter(isRecord)
-    .map(({ breadcrumb }) => breadcrumb)
-    .find(isBreadcrumb);
-}
-
 /** Structured data for search engines (schema.org). It is data, not a script, so the policy allows it. */
-function structuredData(edition: Edition, { props }: PageData, head: PageMetadata): string {
-  const breadcrumb = shownBreadcrumb(props);
+function structuredData(edition: Edition, { breadcrumb }: PageData, head: PageMetadata): string {
   const nodes: StructuredNode[] = [
     ...(head.structuredData ?? []),
     ...(breadcrumb ? [breadcrumbList(edition, breadcrumb)] : []),

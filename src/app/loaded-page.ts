@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#shared/locales.ts';
 import type { LetterWidthTable } from '#src/components/letter-widths.ts';
+import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
 import type { ShellProps } from './shell.tsx';
 
 /** The data that the browser needs to show a page; inlined in its HTML as JSON. */
@@ -14,6 +15,7 @@ export interface PageData {
   /** The widths of letters, where the site has a font of its own. */
   letterWidths?: LetterWidthTable;
   shell: ShellProps;
+  breadcrumb?: BreadcrumbProps;
   props: object;
 }
 

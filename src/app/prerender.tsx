@@ -100,6 +100,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
     screen: definition.screen ?? path,
     ...(letterWidths && { letterWidths }),
     shell: forReaders(shellProps(edition, { path, pageLanguages })),
+    ...(loaded.breadcrumb && { breadcrumb: forReaders(loaded.breadcrumb) }),
     props: forReaders(loaded.props),
   };
   return {

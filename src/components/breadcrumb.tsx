@@ -1,17 +1,12 @@
+import { use } from 'react';
+import { BreadcrumbContext } from './breadcrumb-context.ts';
 import styles from './breadcrumb.module.css';
 
-/** Words and links of a breadcrumb. */
-export interface BreadcrumbProps {
-  /** Accessible name of the landmark. */
-  label: string;
-  /** From the home page to the page above this one. */
-  above: { label: string; href: string }[];
-  /** Short name of this page. */
-  current: string;
-}
-
-/** The position of a page: links to the pages above it, then its own name (WCAG 2.4.8). */
-export function Breadcrumb({ label, above, current }: BreadcrumbProps) {
+/** The position of the open page: links to the pages above it, then its own name (WCAG 2.4.8). */
+export function Breadcrumb() {
+  const breadcrumb = use(BreadcrumbContext);
+  if (!breadcrumb) return null;
+  const { label, above, current } = breadcrumb;
   return (
     <nav aria-label={label}>
       <ol className={`caption ${styles.trail}`}>

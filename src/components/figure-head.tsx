@@ -16,7 +16,6 @@ import { SitePicture, type SiteImage } from './site-picture.tsx';
  * @param children the figure; null if there is none
  */
 export function FigureHead({
-  breadcrumb,
   title,
   lead,
   viewBox,
@@ -37,7 +36,7 @@ export function FigureHead({
   return (
     <section className={styles.head}>
       <div className="wrap">
-        {breadcrumb && <Breadcrumb {...breadcrumb} />}
+        <Breadcrumb />
         <div className={look} data-align="start" data-stacks={size === 'small' ? 'tablet' : undefined}>
           {/* Reserves the space of the figure before it loads. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}

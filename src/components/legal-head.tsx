@@ -1,19 +1,16 @@
-import type { BreadcrumbProps } from './breadcrumb.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './legal-head.module.css';
 
 export interface LegalHeadProps {
-  breadcrumb: BreadcrumbProps;
   title: string;
   lead: string | null;
   lastUpdated: string | null;
 }
 
 /** The head of a legal page: title, lead and date of the last change (SPEC section 2, Legal pages). */
-export function LegalHead({ breadcrumb, title, lead, lastUpdated }: LegalHeadProps) {
+export function LegalHead({ title, lead, lastUpdated }: LegalHeadProps) {
   return (
     <PageHead
-      breadcrumb={breadcrumb}
       title={title}
       beside={
         (lead !== null || lastUpdated !== null) && (

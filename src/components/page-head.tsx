@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { Actions } from './button.tsx';
 import { H1 } from './headings.tsx';
 import styles from './page-head.module.css';
 
 /** Words of the head of a page. */
 export interface PageHeadProps {
-  /** Omitted on the sitemap, which shows the position of every page. */
-  breadcrumb?: BreadcrumbProps;
   title: string;
   /** Omitted when something else is next to the title. */
   lead?: string;
@@ -20,7 +18,6 @@ export interface PageHeadProps {
  * @param children below the title: a search box, tabs
  */
 export function PageHead({
-  breadcrumb,
   title,
   lead,
   actions,
@@ -30,7 +27,7 @@ export function PageHead({
   return (
     <section className={styles.head}>
       <div className="wrap">
-        {breadcrumb && <Breadcrumb {...breadcrumb} />}
+        <Breadcrumb />
         <div className={`columns ${styles.title}`} data-align="baseline">
           <H1 className="two-thirds">{title}</H1>
           {actions ? (

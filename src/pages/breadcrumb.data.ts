@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import { routes, type StaticRouteId } from '#shared/routes.ts';
 import { hasPageIn } from '#content/site-pages.ts';
-import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
 import { menuWords } from './menus.data.ts';
 
 /**

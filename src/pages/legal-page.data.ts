@@ -44,8 +44,8 @@ export function legalPage(edition: Edition, page: PlainPage): PageContent<LegalP
   };
   return {
     head,
+    breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(title)),
     props: {
-      breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(title)),
       title,
       lead: lead ?? null,
       lastUpdated:

@@ -2,6 +2,7 @@ import type { Edition } from '#content/edition.ts';
 import type { FeedType } from '#shared/feeds.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import type { RouteId } from '#shared/routes.ts';
+import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
 import type { StructuredNode } from './structured-data.data.ts';
 
 /** The picture in a link preview. */
@@ -58,6 +59,8 @@ export interface PageDefinition<Props extends object> {
 
 export interface PageContent<Props extends object> {
   head: PageMetadata;
+  /** Shown on the page and to search engines; null on a page without one, such as home. */
+  breadcrumb: BreadcrumbProps | null;
   props: Props;
 }
 

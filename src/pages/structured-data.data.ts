@@ -22,7 +22,7 @@ import { categoryOf, type Post } from '#content/posts.ts';
 import { hasLapsed, type Webinar, startOf } from '#content/webinars.ts';
 import type { WhitePaper } from '#content/collections/white-papers.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
-import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
 import { monetaryAmount } from './amounts.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';

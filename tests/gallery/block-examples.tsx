@@ -40,10 +40,7 @@ export const blockExamples = [
     'without a lead': { title: longWord },
   }),
   examplesOf(PageHead, {
-    plain: {
-      ...words,
-      breadcrumb: { label: 'Way to the page', above: [{ label: 'Home', href: '#' }], current: 'Page' },
-    },
+    plain: words,
     'title only': { title: longWord },
   }),
   examplesOf(FactRow, {

@@ -1,3 +1,4 @@
+import { BreadcrumbContext, type BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import { BulletList } from '#src/components/bullet-list.tsx';
 import { ButtonLink, Actions } from '#src/components/button.tsx';
@@ -43,6 +44,12 @@ const wordsOfPost = {
   failed: 'The message could not be stored.',
 };
 
+const BreadcrumbOfPage = (breadcrumb: BreadcrumbProps) => (
+  <BreadcrumbContext value={breadcrumb}>
+    <Breadcrumb />
+  </BreadcrumbContext>
+);
+
 /** Pictures, texts and containers. */
 export const contentExamples = [
   examplesOf(Actions, {
@@ -58,11 +65,14 @@ export const contentExamples = [
     },
     empty: { children: null },
   }),
-  examplesOf(Breadcrumb, {
-    plain: { label: 'Way', above: [{ label: 'Home', href: '#' }], current: 'Services' },
-    focus: { label: 'Way with focus', above: [{ label: 'Home', href: '#' }], current: 'Services' },
-    'long word': { label: 'Long way', above: [{ label: longWord, href: '#' }], current: longWord },
-  }),
+  {
+    ...examplesOf(BreadcrumbOfPage, {
+      plain: { label: 'Way', above: [{ label: 'Home', href: '#' }], current: 'Services' },
+      focus: { label: 'Way with focus', above: [{ label: 'Home', href: '#' }], current: 'Services' },
+      'long word': { label: 'Long way', above: [{ label: longWord, href: '#' }], current: longWord },
+    }),
+    component: Breadcrumb,
+  },
   examplesOf(Reach, {
     'without a form': {
       email: 'hello@example.com',

@@ -2,7 +2,6 @@ import { useRef, type ReactNode, useEffect, useId, type RefObject } from 'react'
 import { PageHead } from '#src/components/page-head.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 import { PostCard, type PostCardProps } from '#src/components/post-card.tsx';
-import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
 import { findPosts, allCategories } from './find-posts.ts';
 import { H2 } from '#src/components/headings.tsx';
@@ -19,7 +18,6 @@ import controls from '#src/components/field.module.css';
 type BrowsablePost = PostCardProps & { categoryId: string };
 
 export interface PostBrowserProps extends Picked<'blog.browser'> {
-  breadcrumb: BreadcrumbProps;
   title: string;
   /** The first one means all. */
   categories: FilterOption[];
@@ -36,7 +34,6 @@ export interface PostBrowserProps extends Picked<'blog.browser'> {
  * @param closing last element of the grid while nothing is filtered
  */
 export function PostBrowser({
-  breadcrumb,
   title,
   searchLabel,
   categoriesLabel,
@@ -67,7 +64,6 @@ export function PostBrowser({
   return (
     <>
       <PageHead
-        breadcrumb={breadcrumb}
         title={title}
         beside={<SearchBox field={field} label={searchLabel} term={term} onSearch={setTerm} />}
       >

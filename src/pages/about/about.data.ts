@@ -52,9 +52,9 @@ export const page: PageDefinition<AboutProps> = {
         ...headOf(edition, title, words.head),
         previewArt: objectPreview(pageImageOf(edition, 'about')?.image),
       },
+      breadcrumb: breadcrumbTo(edition, t('menu.about')),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(edition, t('menu.about')),
           title,
           lead: withCounts(edition, lead),
         },

@@ -104,6 +104,7 @@ export const page: PageDefinition<AdminProps> = {
       }),
       robots: 'noindex',
     },
+    breadcrumb: null,
     props: {
       words: adminWords(edition, edition.mode === 'live'),
       simulated:

@@ -69,10 +69,9 @@ function listing(edition: Edition, own: ListingPage): PageContent<BlogProps> {
       ...headOfPage(edition, own),
       feeds: blogFeeds(edition),
     },
+    breadcrumb: name === null ? breadcrumbTo(edition, t('nav.blog')) : breadcrumbTo(edition, name, 'blog'),
     props: {
       browser: {
-        breadcrumb:
-          name === null ? breadcrumbTo(edition, t('nav.blog')) : breadcrumbTo(edition, name, 'blog'),
         title: words.title,
         ...t.pick('blog.browser'),
         categories: categoryOptions(edition, posts),

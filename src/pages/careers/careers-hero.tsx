@@ -1,4 +1,4 @@
-import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import { ButtonLink, Actions } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
@@ -8,7 +8,6 @@ import styles from './careers-hero.module.css';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 
 export interface CareersHeroProps {
-  breadcrumb: BreadcrumbProps;
   title: string;
   lead: string;
   /** To the open positions below. */
@@ -18,17 +17,17 @@ export interface CareersHeroProps {
 }
 
 /** The hero of Careers (SPEC section 2, Careers). */
-export function CareersHero({ breadcrumb, title, lead, link, picture }: CareersHeroProps) {
+export function CareersHero({ title, lead, link, picture }: CareersHeroProps) {
   const action = (
     <ButtonLink look="primary" href={link.href}>
       <span>{link.label}</span> <Icon name="arrow-right" />
     </ButtonLink>
   );
-  if (!picture) return <PageHead breadcrumb={breadcrumb} title={title} lead={lead} actions={action} />;
+  if (!picture) return <PageHead title={title} lead={lead} actions={action} />;
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
-        <Breadcrumb {...breadcrumb} />
+        <Breadcrumb />
         <H1>{title}</H1>
         <p className="lead">{lead}</p>
         <Actions>{action}</Actions>

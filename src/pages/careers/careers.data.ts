@@ -21,7 +21,6 @@ function heroOf(edition: Edition, { title, lead, caption }: WordsOf<'careers'>):
   const { t } = edition;
   const picture = pageImageOf(edition, 'careers');
   return {
-    breadcrumb: breadcrumbTo(edition, t('menu.careers')),
     title: withCounts(edition, title),
     lead: withCounts(edition, lead),
     link: { label: t('careers.hero.link'), href: `#${openPositions}` },
@@ -59,6 +58,7 @@ export const page: PageDefinition<CareersProps> = {
         feeds: jobFeeds(edition),
         previewArt: bandPreview(pageImageOf(edition, 'careers')?.image),
       },
+      breadcrumb: breadcrumbTo(edition, t('menu.careers')),
       props: {
         hero: heroOf(edition, words),
         values: {

@@ -1,6 +1,6 @@
 import { TextLine } from '#src/components/article-text/plain-block.tsx';
 import type { TextPart } from '#src/components/article-text/text-blocks.ts';
-import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import type { Spot } from '#shared/picture.ts';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { H1 } from '#src/components/headings.tsx';
@@ -13,7 +13,6 @@ export interface ContactFact {
 }
 
 export interface ContactHeroProps {
-  breadcrumb: BreadcrumbProps;
   title: string;
   lead: string;
   facts: readonly ContactFact[];
@@ -21,11 +20,11 @@ export interface ContactHeroProps {
 }
 
 /** The first view of the contact page: how to reach the company, and where it is (SPEC sections 2 and 9, Contact). */
-export function ContactHero({ breadcrumb, title, lead, facts, map }: ContactHeroProps) {
+export function ContactHero({ title, lead, facts, map }: ContactHeroProps) {
   return (
     <section className={map ? styles.hero : `${styles.hero} ${styles.plain}`}>
       <div className={styles.words}>
-        <Breadcrumb {...breadcrumb} />
+        <Breadcrumb />
         <H1>{title}</H1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <dl className={`plain ${styles.facts}`}>

@@ -114,9 +114,9 @@ export const page: PageDefinition<ContactProps> = {
         previewArt: objectPreview(pageImageOf(edition, 'contact')?.image),
         structuredData: faqPage(questions),
       },
+      breadcrumb: breadcrumbTo(edition, edition.t('nav.contact')),
       props: {
         hero: {
-          breadcrumb: breadcrumbTo(edition, edition.t('nav.contact')),
           title: words.title,
           lead: words.lead,
           facts: contactFacts(edition, words),

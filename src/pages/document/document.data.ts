@@ -98,9 +98,9 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
           previewArt: kind.previewArt(edition, item),
           structuredData: [documentArticle(edition, item, route)],
         },
+        breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(title), 'resources', kind.tab),
         props: {
           head: {
-            breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(title), 'resources', kind.tab),
             facts: {
               kind: names.kind,
               isoDate: date,

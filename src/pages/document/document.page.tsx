@@ -11,7 +11,7 @@ import { OlderAndNewer, type OlderAndNewerProps } from '#src/components/older-an
 import { ReadingColumns } from '#src/components/reading-columns.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { SitePicture } from '#src/components/site-picture.tsx';
 import { PaperLeaves } from '#src/components/paper-leaves.tsx';
@@ -108,7 +108,6 @@ type DocumentPicture =
   | { shape: 'book'; cover: CoverPicture; label: string; pages: number };
 
 export interface DocumentHeadProps {
-  breadcrumb: BreadcrumbProps;
   facts: { kind: string; isoDate: string; date: string; reviewed: ReviewedOn | null; readTime: string };
   title: string;
   /** The challenge of the project; only case studies have one. */
@@ -121,20 +120,11 @@ export interface DocumentHeadProps {
 }
 
 /** The head of a case study or a white paper: breadcrumb, h1, lead, details, author, PDF and cover. */
-function DocumentHead({
-  breadcrumb,
-  facts,
-  title,
-  subtitle,
-  lead,
-  author,
-  download,
-  picture,
-}: DocumentHeadProps) {
+function DocumentHead({ facts, title, subtitle, lead, author, download, picture }: DocumentHeadProps) {
   const isBook = picture.shape === 'book';
   return (
     <header className={`wrap ${reading.head} ${styles.head}`}>
-      <Breadcrumb {...breadcrumb} />
+      <Breadcrumb />
       <div className={`columns ${styles.columns}`} data-align="start">
         <div>
           <H1>{title}</H1>

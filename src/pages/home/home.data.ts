@@ -172,6 +172,7 @@ export const page: PageDefinition<HomeProps> = {
         previewArt: homePreview(edition),
         structuredData: [organization(edition), website(edition)],
       },
+      breadcrumb: null,
       props: {
         hero: {
           title,

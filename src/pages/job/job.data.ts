@@ -185,9 +185,9 @@ export const page: PageDefinition<JobProps> = {
     const title = withoutSoftHyphens(job.title);
     return {
       head: headOf(edition, job),
+      breadcrumb: breadcrumbTo(edition, job.title, 'careers'),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(edition, job.title, 'careers'),
           title: job.title,
           summary: job.summary,
           apply: { label: t('job.apply'), href: `#${formAnchor}` },

@@ -16,6 +16,7 @@ export const page: PageDefinition<NotFoundProps> = {
     const { head, links } = pageWords(edition, 'not-found');
     return {
       head: { ...headOf(edition, t('notFound.title'), head), robots: 'noindex' },
+      breadcrumb: null,
       props: {
         words: t.pick('notFound'),
         home: edition.path('home'),

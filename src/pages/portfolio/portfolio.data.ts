@@ -87,9 +87,9 @@ export const page: PageDefinition<PortfolioProps> = {
         ...headOf(edition, words.title, words.head),
         ...(picture && { previewArt: bandPreview(picture.image) }),
       },
+      breadcrumb: breadcrumbTo(edition, t('nav.portfolio')),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(edition, t('nav.portfolio')),
           title: words.title,
           lead: words.lead,
         },

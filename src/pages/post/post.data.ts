@@ -66,9 +66,9 @@ export const page: PageDefinition<PostProps> = {
         previewArt: coverPreview(coverOf(edition, post.cover)),
         structuredData: [blogPosting(edition, post, bylineIn(edition, post.author))],
       },
+      breadcrumb: breadcrumbTo(edition, categoryOf(edition, post), 'blog'),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(edition, categoryOf(edition, post), 'blog'),
           post: postCard(edition, post),
           reviewed: reviewedOn(edition, post),
         },

@@ -10,7 +10,7 @@ import type { ReadingAsideProps } from '#src/components/reading-aside.tsx';
 import { OlderAndNewer, type OlderAndNewerProps } from '#src/components/older-and-newer.tsx';
 import { NewsletterBand } from '#src/components/newsletter-band.tsx';
 import { ReadingColumns } from '#src/components/reading-columns.tsx';
-import { Breadcrumb, type BreadcrumbProps } from '#src/components/breadcrumb.tsx';
+import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import { columnsFor } from '#src/components/columns-for.ts';
 import { Cover } from '#src/components/cover.tsx';
 import { Byline, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx';
@@ -20,17 +20,16 @@ import '#src/styles/print.css';
 import type { Picked } from '#shared/i18n/translator.ts';
 
 interface ArticleHeadProps {
-  breadcrumb: BreadcrumbProps;
   post: PostCardProps;
   reviewed: ReviewedOn | null;
 }
 
 /** The head of an article: breadcrumb, h1, excerpt, author and dates, then the whole cover. */
-function ArticleHead({ breadcrumb, post, reviewed }: ArticleHeadProps) {
+function ArticleHead({ post, reviewed }: ArticleHeadProps) {
   return (
     <>
       <header className={`wrap ${reading.head} ${styles.head}`}>
-        <Breadcrumb {...breadcrumb} />
+        <Breadcrumb />
         <H1>{post.title}</H1>
         <p className="lead">{post.excerpt}</p>
         <div className={styles.origin}>

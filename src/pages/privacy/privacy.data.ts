@@ -61,7 +61,8 @@ export const page: PageDefinition<PrivacyProps> = {
   route: 'privacy',
   view: 'privacy',
   load(edition) {
-    const { head, props } = legalPage(edition, legalPageIn(edition, 'privacy'));
-    return { head, props: { ...props, stored: stored(edition), retention: retention(edition) } };
+    const policy = legalPage(edition, legalPageIn(edition, 'privacy'));
+    const props = { ...policy.props, stored: stored(edition), retention: retention(edition) };
+    return { ...policy, props };
   },
 };

@@ -7,7 +7,6 @@ import { headOf } from '#src/pages/head.data.ts';
 import { contactHref } from '#src/pages/links.data.ts';
 import { pagesOf, pdfOf } from '#src/pages/pdf.data.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
-import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { faqPage } from '#src/pages/structured-data.data.ts';
 import type {
@@ -66,11 +65,7 @@ function moreQuestions(edition: Edition): FaqListProps['more'] {
   return { ...more, link: { label: edition.t('menu.contact'), href: contactHref(edition) } };
 }
 
-function resourcesProps(
-  edition: Edition,
-  openTab: ResourceTabId,
-  breadcrumb: BreadcrumbProps,
-): ResourcesProps {
+function resourcesProps(edition: Edition, openTab: ResourceTabId): ResourcesProps {
   const { t } = edition;
   const { lead, newsletter, caption } = pageWords(edition, 'resources');
   const picture = pageImageOf(edition, 'resources');
@@ -81,7 +76,6 @@ function resourcesProps(
   const counts = { caseStudies, whitePapers, faq: questions };
   return {
     head: {
-      breadcrumb,
       title: withoutSoftHyphens(t('nav.resources')),
       lead,
     },
@@ -130,9 +124,6 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
       const { t } = edition;
       const tabName = openTabName[route] && t(openTabName[route]);
       const image = pageImageOf(edition, 'resources')?.image;
-      const breadcrumb = tabName
-        ? breadcrumbTo(edition, tabName, 'resources')
-        : breadcrumbTo(edition, t('nav.resources'));
       const openTab = route === 'resources' ? (tabsIn(edition)[0] ?? 'caseStudies') : route;
       return {
         head: {
@@ -141,7 +132,10 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
           // Only for the open tab: structured data must not describe hidden content.
           ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(edition)) } : {}),
         },
-        props: resourcesProps(edition, tabIds[openTab], breadcrumb),
+        breadcrumb: tabName
+          ? breadcrumbTo(edition, tabName, 'resources')
+          : breadcrumbTo(edition, t('nav.resources')),
+        props: resourcesProps(edition, tabIds[openTab]),
       };
     },
   };

@@ -64,8 +64,9 @@ export const page: PageDefinition<SearchProps> = {
         ...headOf(edition, label, { title: t('search.field'), description: t('search.page.description') }),
         robots: 'noindex',
       },
+      breadcrumb: breadcrumbTo(edition, label),
       props: {
-        head: { breadcrumb: breadcrumbTo(edition, label), title: label, lead: t('search.page.lead') },
+        head: { title: label, lead: t('search.page.lead') },
         unscripted: t('search.page.unscripted'),
         source: { index, ...lists(edition) },
         words: t.pick('search'),

@@ -48,9 +48,9 @@ export const page: PageDefinition<ServiceProps> = {
           }),
         ],
       },
+      breadcrumb: breadcrumbTo(edition, title, 'services'),
       props: {
         hero: {
-          breadcrumb: breadcrumbTo(edition, title, 'services'),
           title,
           lead: words.lead,
           caption: words.caption,

@@ -2,7 +2,6 @@ import styles from './service.module.css';
 import { FactRow, type Fact } from '#src/components/fact-row.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
-import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { FigureHead, viewBoxOf } from '#src/components/figure-head.tsx';
 import { PageHead } from '#src/components/page-head.tsx';
@@ -54,7 +53,6 @@ export function ServicePage({ hero, picture, facts, blocks }: ServiceProps) {
 export { ServicePage as Page };
 
 interface ServiceHeroProps {
-  breadcrumb: BreadcrumbProps;
   title: string;
   lead: string;
   /** Describes the picture. */

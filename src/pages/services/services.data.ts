@@ -84,9 +84,9 @@ export const page: PageDefinition<ServicesProps> = {
         ...headOf(edition, title, head),
         previewArt: objectPreview(pageImageOf(edition, 'services')?.image),
       },
+      breadcrumb: breadcrumbTo(edition, t('nav.services')),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(edition, t('nav.services')),
           title,
           lead,
         },

@@ -40,6 +40,7 @@ export const page: PageDefinition<SitemapProps> = {
     const own = ownPagesBeside(menus, ownPageSlugs(edition));
     return {
       head: headOf(edition, t('menu.sitemap'), head),
+      breadcrumb: null,
       props: {
         title: t('menu.sitemap'),
         lead,

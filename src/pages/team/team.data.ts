@@ -44,9 +44,9 @@ export const page: PageDefinition<TeamProps> = {
         // write the preload into the body.)
         preload: members.slice(0, 2).flatMap(({ image }) => ('src' in image ? [preloadOf(image)] : [])),
       },
+      breadcrumb: breadcrumbTo(edition, t('menu.team')),
       props: {
         head: {
-          breadcrumb: breadcrumbTo(edition, t('menu.team')),
           title: words.title,
           lead: withCounts(edition, words.lead),
         },

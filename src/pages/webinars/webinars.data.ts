@@ -77,8 +77,8 @@ export const page: PageDefinition<WebinarsProps> = {
         ...headOf(edition, title, head),
         structuredData: webinars.flatMap((webinar) => webinarEvent(edition, webinar)),
       },
+      breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(t('menu.webinars')), 'resources'),
       props: {
-        breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(t('menu.webinars')), 'resources'),
         title,
         lead,
         month: monthOf(edition, upcoming),

@@ -1,6 +1,5 @@
 import { UpcomingWebinars, type UpcomingWebinarsProps } from './upcoming-webinars.tsx';
 import { FigureHead } from '#src/components/figure-head.tsx';
-import type { BreadcrumbProps } from '#src/components/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { Month, type MonthProps } from '#src/components/figures/month.tsx';
@@ -11,7 +10,6 @@ import styles from './webinars.module.css';
 import type { Picked } from '#shared/i18n/translator.ts';
 
 export interface WebinarsProps {
-  breadcrumb: BreadcrumbProps;
   title: string;
   lead: string;
   /** The month of the next webinar; null when none is to come. */
@@ -21,10 +19,10 @@ export interface WebinarsProps {
 }
 
 /** Webinars to come and recordings of past ones (SPEC section 2, Webinars). */
-export function WebinarsPage({ breadcrumb, title, lead, month, upcoming, past }: WebinarsProps) {
+export function WebinarsPage({ title, lead, month, upcoming, past }: WebinarsProps) {
   return (
     <>
-      <FigureHead breadcrumb={breadcrumb} title={title} lead={lead}>
+      <FigureHead title={title} lead={lead}>
         {month && (
           <figure>
             <Month {...month} />
