@@ -1,9 +1,8 @@
-import { editionOf } from '#content/edition.ts';
+import { editionOf, editionsOf } from '#content/edition.ts';
 import { chosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { parseArgs } from 'node:util';
 import { feeds } from '#shared/feeds.ts';
-import { inLanguage, pathTo } from '#shared/routes.ts';
 import { siteRedirects } from '#content/redirects.ts';
 import { hasPage, hasPageIn, textAddresses } from '#content/site-pages.ts';
 import { immutableFolders } from '#server/site/cache-control.ts';
@@ -72,22 +71,25 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
 
   const home = await at('/');
   const files = filesOf(home.body);
-  for (const language of site.languages) {
+  for (const edition of editionsOf(site)) {
     for (const address of ['/', ...servicePaths(site).slice(0, 1)]) {
-      if (!textAddresses(editionOf(site, language)).has(address)) continue;
-      const page = inLanguage(site, language, address);
+      if (!textAddresses(edition).has(address)) continue;
+      const page = edition.href(address);
       judgeAnswer(page, await at(page), 'page.html');
     }
-    const path = inLanguage(site, language, '/no-such-page');
+    const path = edition.href('/no-such-page');
     const answer = await at(path);
     judgeAnswer(path, answer, '404.html', 404);
     const shown = /<html\b[^>]*\slang="?([\w-]+)/i.exec(answer.body)?.[1];
-    judge(path, shown === language, `is in ${shown}`, shown === site.defaultLanguage ? 'advice' : 'wrong');
+    judge(
+      path,
+      shown === edition.language,
+      `is in ${shown}`,
+      shown === site.defaultLanguage ? 'advice' : 'wrong',
+    );
   }
-  const feedPaths = site.languages.flatMap((language) =>
-    Object.values(feeds).flatMap(({ page, path }) =>
-      hasPageIn(editionOf(site, language), page) ? inLanguage(site, language, path) : [],
-    ),
+  const feedPaths = editionsOf(site).flatMap((edition) =>
+    Object.values(feeds).flatMap(({ page, path }) => (hasPageIn(edition, page) ? edition.href(path) : [])),
   );
   const fixed = ['/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
   for (const path of [...files, ...fixed, ...feedPaths]) judgeAnswer(path, await at(path));
@@ -112,9 +114,7 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
     }
   for (const path of ['/_headers', '/_redirects', '/index.html.br', '/.env', '/.git/config'])
     judge(path, (await at(path)).status !== 200, 'is public, but should not be', 'advice');
-  const page = pathTo(
-    site,
-    site.defaultLanguage,
+  const page = editionOf(site).path(
     (['services', 'contact', 'careers'] as const).find((route) => hasPage(site, route)) ?? 'privacy',
   );
   for (const path of [`${page}/`, `${page}.html`])

@@ -28,9 +28,9 @@ export const itemAddress = (route: ItemRoute, id: string): string =>
   routes[route].replace(parameterPattern, id);
 
 /** The addresses of the pages of a route in a language; none for a route that is not of a collection. */
-export function addressesOf({ site, language }: Edition, route: RouteId): string[] {
+export function addressesOf({ ids }: Edition, route: RouteId): string[] {
   const found = collectionsWithPages.find((one) => one.route === route);
-  return found ? (site.ids[found.name][language] ?? []).map((id) => itemAddress(found.route, id)) : [];
+  return found ? ids[found.name].map((id) => itemAddress(found.route, id)) : [];
 }
 
 /**
@@ -51,8 +51,8 @@ export function parametersOf(edition: Edition, route: RouteId): Record<string, s
 export const serviceAddresses = (site: Site): string[] => addressesOf(editionOf(site), 'service');
 
 /** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
-export const ownPageSlugs = ({ site, language }: Edition): string[] =>
-  (site.ids.ownPages[language] ?? []).filter((page) => !isSwitchedOff(site, `/${page}`));
+export const ownPageSlugs = (edition: Edition): string[] =>
+  edition.ids.ownPages.filter((page) => !isSwitchedOff(edition, `/${page}`));
 
 export const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
 

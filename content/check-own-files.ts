@@ -1,4 +1,5 @@
-import { inLanguage, pageAddress, routes } from '#shared/routes.ts';
+import { editionsOf } from './edition.ts';
+import { pageAddress, routes } from '#shared/routes.ts';
 import { pointerIn } from '#shared/site-file/other-formats.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
 import { csvAddress } from './figures-csv.ts';
@@ -65,11 +66,10 @@ function nameProblem(address: string): string | undefined {
 /** The addresses that the pages and the made files of a site have, in lower case, and what has them. */
 function takenAddresses(site: Site): Map<string, string> {
   // The dashboard also where it is off, because live mode needs it.
-  const dashboards = site.languages.map((language) => inLanguage(site, language, routes.admin));
+  const editions = editionsOf(site);
+  const dashboards = editions.map(({ href }) => href(routes.admin));
   const pages = [...pagesOf(site).union(new Set(dashboards))];
-  const calendars = site.languages.flatMap((language) =>
-    (site.ids.webinars[language] ?? []).map((id) => inLanguage(site, language, calendarPathOf(id))),
-  );
+  const calendars = editions.flatMap(({ ids, href }) => ids.webinars.map((id) => href(calendarPathOf(id))));
   const files = [...madeFiles(site), ...calendars, ...pages.map(csvAddress)];
   return new Map(
     [

@@ -10,12 +10,12 @@ import { legalPages, type LegalPageName } from './schema/plain-pages.ts';
 import { hasPageIn } from './site-pages.ts';
 
 /** The problems of a text that reading it does not find. */
-function otherProblems(loaded: LoadedSite, name: string, language: Language): Problem[] {
-  const { site, source } = loaded;
+function otherProblems(loaded: LoadedSite, edition: Edition, name: string): Problem[] {
+  const { source } = loaded;
   const { found } = attempt(() => source.markdown(name));
   if (!found) return [];
-  const article = readArticle(editionOf(site, language), found.body);
-  return linkProblems(loaded, { file: source.pathOf(name), ...found }, article, language);
+  const article = readArticle(edition, found.body);
+  return linkProblems(loaded, { file: source.pathOf(name), ...found }, article, edition.language);
 }
 
 const nameOf = (page: LegalPageName, language: Language) => `legal/${page}.${language}.md`;
@@ -40,7 +40,7 @@ function legalProblems(loaded: LoadedSite, edition: Edition, page: LegalPageName
   if (source.has(name) && !edition.legalPages[page]) return [];
   const { found, wrong } = attempt(() => legalPageIn(edition, page));
   if (!found) return [...wrong];
-  const problems = otherProblems(loaded, name, language);
+  const problems = otherProblems(loaded, edition, name);
   const complain = (reason: string) => problems.push({ file, field: 'the text', reason });
   const own = found.clauses.map(({ id }) => id).join(', ');
   const original = anchorsOf(editionOf(site, site.defaultLanguage, mode), page)?.join(', ') ?? own;
@@ -78,9 +78,9 @@ function clauseProblems({ source }: LoadedSite, edition: Edition): Problem[] {
 /** Checks the texts of the pages that a site adds without code. */
 export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[] =>
   editionsOf(loaded.site, mode).flatMap((edition) =>
-    (loaded.site.ids.ownPages[edition.language] ?? []).flatMap((page) => [
+    edition.ids.ownPages.flatMap((page) => [
       ...(edition.ownPages[page] ? attempt(() => ownPageIn(edition, page)).wrong : []),
-      ...otherProblems(loaded, `pages/${page}.${edition.language}.md`, edition.language),
+      ...otherProblems(loaded, edition, `pages/${page}.${edition.language}.md`),
     ]),
   );
 

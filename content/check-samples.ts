@@ -63,10 +63,9 @@ const textsOf = (source: SiteSource) =>
 
 /** Every sample of a site. @throws DataError when a file cannot be read */
 export function sampleTexts({ site, source }: LoadedSite): Problem[] {
-  const [first] = site.languages;
+  const edition = editionOf(site);
   // The page of a file of words may be switched off.
-  const isShown = (file: string) =>
-    needsWords(editionOf(site, first), /\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '');
+  const isShown = (file: string) => needsWords(edition, /\/(?:pages|legal)\/([^./]+)/.exec(file)?.[1] ?? '');
   const samples = new Set(
     [starterFolder, noticesFolder]
       .flatMap((folder) => textsOf(new SiteSource(folder)))

@@ -1,4 +1,4 @@
-import { editionOf } from './edition.ts';
+import { editionsOf } from './edition.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
@@ -30,10 +30,9 @@ const missingPage = (site: LoadedSite['site'], page: string): string =>
 function missingWords({ site, source }: LoadedSite): Problem[] {
   const product = new SiteSource(defaultPages);
   return pagesWithWords.flatMap((page) =>
-    site.languages
-      .filter((language) => needsWords(editionOf(site, language), page))
-      .filter((language) => site.ids.pages[language]?.includes(page) !== true)
-      .map((language): Problem => {
+    editionsOf(site)
+      .filter((edition) => needsWords(edition, page) && !edition.ids.pages.includes(page))
+      .map(({ language }): Problem => {
         const name = `pages/${page}.yaml`;
         if (source.has(name))
           return problemAt(sectionOf(source.yaml(name), language), [], 'missing in this language');
@@ -48,13 +47,10 @@ function missingWords({ site, source }: LoadedSite): Problem[] {
 /** Languages in which the picture of the contact page has no words, which a screen reader needs. */
 function checkMapWords({ site, source }: LoadedSite): Problem[] {
   if (!site.settings.pictures.contact) return [];
-  return site.languages
-    .filter((language) => hasPageIn(editionOf(site, language), 'contact'))
-    .filter((language) => {
-      const words = site.pages[language]?.contact;
-      return words !== undefined && !words.map;
-    })
-    .map((language) => {
+  return editionsOf(site)
+    .filter((edition) => hasPageIn(edition, 'contact'))
+    .filter(({ pages: { contact } }) => contact !== undefined && !contact.map)
+    .map(({ language }) => {
       const reason = 'missing: describe the map that pictures.contact in site.yaml shows';
       return problemAt(sectionOf(source.yaml('pages/contact.yaml'), language), ['map'], reason);
     });
@@ -62,9 +58,9 @@ function checkMapWords({ site, source }: LoadedSite): Problem[] {
 
 /** Prices without a heading, or a heading without prices. */
 const checkPrices = ({ site }: LoadedSite): Problem[] =>
-  site.languages
-    .filter((language) => site.pages[language]?.services && hasPageIn(editionOf(site, language), 'services'))
-    .flatMap((language) => attempt(() => pricesIn(editionOf(site, language))).wrong);
+  editionsOf(site)
+    .filter((edition) => edition.pages.services && hasPageIn(edition, 'services'))
+    .flatMap((edition) => attempt(() => pricesIn(edition)).wrong);
 
 /**
  * Everything that is wrong with a site: its files, and what depends on which of its pages visitors see at a moment.

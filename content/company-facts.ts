@@ -16,7 +16,7 @@ export type Figure = v.InferOutput<ReturnType<typeof figuresSchema>>[number];
 
 /** How many people work here; nothing where none of the figures counts them. */
 export function peopleCount(site: Site): number | undefined {
-  return site.figures[site.defaultLanguage]?.find(({ counts }) => counts === 'people')?.value;
+  return editionOf(site).figures.find(({ counts }) => counts === 'people')?.value;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { addressIn } from '#shared/address.ts';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import {
@@ -73,6 +74,8 @@ class Whole {
 export interface Edition extends Whole, ConfiguredSite, Contents {
   readonly site: Site;
   readonly language: Language;
+  /** The ids of all items, including invalid ones (`Site.ids`). */
+  readonly ids: { readonly [Name in keyof Site['ids']]: readonly string[] };
   readonly locale: Locale;
   readonly mode: ServicesMode;
   readonly t: Translator;
@@ -93,6 +96,8 @@ export interface Edition extends Whole, ConfiguredSite, Contents {
   readonly money: Local<typeof formatMoney>;
   readonly fileSize: Local<typeof formatFileSize>;
   readonly list: Local<typeof formatList>;
+  /** The address of the office. */
+  readonly address: ReturnType<typeof addressIn>;
 }
 
 const madeEditions = oncePer((_: Site) => new Map<string, Edition>());
@@ -127,6 +132,10 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
   // Every language of a site has all of its lists.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const contents = Object.fromEntries(names.map((name) => [name, site[name][language]])) as Contents;
+  const idsByName = Object.entries(site.ids).map(([name, all]) => [name, all[language] ?? []]);
+  // It has every name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const ids = Object.fromEntries(idsByName) as Edition['ids'];
   const { folder, settings, languages, defaultLanguage, words, mark } = site;
   return Whole.of({
     folder,
@@ -138,6 +147,7 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
     ...contents,
     site,
     language,
+    ids,
     locale,
     mode,
     t: createTranslator(site, language),
@@ -153,5 +163,6 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
     money: local(formatMoney),
     fileSize: local(formatFileSize),
     list: local(formatList),
+    address: addressIn(site, language),
   } satisfies Omit<Edition, keyof Whole>);
 }

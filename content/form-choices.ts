@@ -1,4 +1,4 @@
-import { editionOf, type Edition } from './edition.ts';
+import { editionOf, editionsOf, type Edition } from './edition.ts';
 import type { Site } from './load-site.ts';
 import * as v from 'valibot';
 import { jobIds, jobIn } from './jobs.ts';
@@ -18,8 +18,8 @@ export const formChoicesSchema = v.object({
 export type FormChoices = v.InferOutput<typeof formChoicesSchema>;
 
 function titlesOf(site: Site, jobId: string): Record<string, string> {
-  const titles = site.languages.map(
-    (language) => [language, jobIn(editionOf(site, language), jobId)?.title ?? jobId] as const,
+  const titles = editionsOf(site).map(
+    (edition) => [edition.language, jobIn(edition, jobId)?.title ?? jobId] as const,
   );
   return Object.fromEntries(titles.map(([language, title]) => [language, withoutSoftHyphens(title)]));
 }

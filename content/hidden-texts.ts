@@ -1,4 +1,4 @@
-import { editionOf } from './edition.ts';
+import { editionsOf } from './edition.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { allCollections } from './collections/all-collections.ts';
@@ -12,13 +12,13 @@ const shownElsewhere: readonly string[] = ['people', 'questions'];
 
 /** The texts that no visitor sees, because the page that lists them does not exist in their language; for advice. */
 export function hiddenTexts({ site, source }: LoadedSite): Problem[] {
-  const [first = '', ...others] = site.languages;
+  const [first, ...others] = editionsOf(site);
   return allCollections.flatMap(([name, collection]) => {
     const { list } = collection;
-    if (shownElsewhere.includes(name) || !hasPageIn(editionOf(site, first), list)) return [];
-    const hidden = others.filter((language) => !hasPageIn(editionOf(site, language), list));
-    return hidden.flatMap((language) =>
-      (site.ids[name][language] ?? []).flatMap((id) => {
+    if (shownElsewhere.includes(name) || !first || !hasPageIn(first, list)) return [];
+    const hidden = others.filter((edition) => !hasPageIn(edition, list));
+    return hidden.flatMap(({ language, ids }) =>
+      ids[name].flatMap((id) => {
         const file = `${folderOf(collection)}/${id}`;
         const data = attempt(() =>
           isTextCollection(collection)

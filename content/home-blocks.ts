@@ -1,4 +1,4 @@
-import { editionOf, type Edition } from './edition.ts';
+import { editionsOf, type Edition } from './edition.ts';
 import { homeBlocks, homeWords } from '#shared/site-file/pages/home.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import type { Problem } from '#shared/site-file/problem.ts';
@@ -71,13 +71,13 @@ export const homeBlocksIn = (edition: Edition): HomeBlock[] => blocksOf(edition)
 
 /** Blocks of home that are switched on and have no words in a language. */
 export const checkHomeBlocks = ({ site, source }: LoadedSite): Problem[] =>
-  site.languages
+  editionsOf(site)
     // The words of home are reported missing as a whole.
-    .filter((language) => site.pages[language]?.home)
-    .flatMap((language) =>
-      blocksOf(editionOf(site, language)).silent.map((block) =>
+    .filter(({ pages }) => pages.home)
+    .flatMap((edition) =>
+      blocksOf(edition).silent.map((block) =>
         problemAt(
-          sectionOf(source.yaml('pages/home.yaml'), language),
+          sectionOf(source.yaml('pages/home.yaml'), edition.language),
           [block],
           'missing: the block is switched on (pages.home.blocks in site.yaml)',
         ),

@@ -1,4 +1,4 @@
-import { editionOf, type Edition } from './edition.ts';
+import { editionsOf, type Edition } from './edition.ts';
 import { oncePer } from '#shared/once.ts';
 import { feeds } from '#shared/feeds.ts';
 import { allCollections } from './collections/all-collections.ts';
@@ -26,7 +26,7 @@ const fixedFiles = [
 function madeFilesIn(edition: Edition): [path: string, address: string][] {
   const paths = Object.values(feeds).flatMap(({ page, path }) => (hasPageIn(edition, page) ? path : []));
   const documents = allCollections.flatMap(([name, { hasPdf }]) =>
-    hasPdf === true ? (edition.site.ids[name][edition.language] ?? []).map(documentPath) : [],
+    hasPdf === true ? edition.ids[name].map(documentPath) : [],
   );
   return [...paths, ...documents].map((path) => [path, edition.href(path)]);
 }
@@ -34,9 +34,7 @@ function madeFilesIn(edition: Edition): [path: string, address: string][] {
 /** The addresses of the files that the build makes for a site, beside its pages. */
 export const madeFiles = (site: Site): string[] => [
   ...fixedFiles,
-  ...site.languages.flatMap((language) =>
-    madeFilesIn(editionOf(site, language)).map(([, address]) => address),
-  ),
+  ...editionsOf(site).flatMap((edition) => madeFilesIn(edition).map(([, address]) => address)),
 ];
 
 /** The addresses of all files of a site, beside its pages, that old addresses can lead to. */

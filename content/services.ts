@@ -1,4 +1,4 @@
-import type { Edition } from './edition.ts';
+import { editionOf, type Edition } from './edition.ts';
 import type { Site } from './load-site.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
@@ -21,8 +21,7 @@ export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords
 }
 
 /** The ids of the services in their order. */
-export const serviceIds = (site: Site): string[] =>
-  (site.services[site.defaultLanguage] ?? []).map(({ id }) => id);
+export const serviceIds = (site: Site): string[] => editionOf(site).services.map(({ id }) => id);
 
 const pathOf = (id: string) => unprefixedPath('service', { id });
 

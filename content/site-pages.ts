@@ -22,10 +22,10 @@ import { isPageWithWords, type PageWithWords } from './schema/pages.ts';
  */
 
 /** Whether a page that lists a collection lists an item in a language. One with mistakes counts: it may be listed. */
-function hasListed({ site, language }: Edition, name: CollectionName): boolean {
+function hasListed(edition: Edition, name: CollectionName): boolean {
   const collection: AnyCollection = collections[name];
-  const items: readonly { id: string }[] = site[name][language] ?? [];
-  return (site.ids[name][language] ?? []).some((id) => {
+  const items: readonly { id: string }[] = edition[name];
+  return edition.ids[name].some((id) => {
     const item = items.find((one) => one.id === id);
     return item === undefined || (collection.isListed?.(item) ?? true);
   });
@@ -35,7 +35,7 @@ function hasListed({ site, language }: Edition, name: CollectionName): boolean {
 function hasItems(edition: Edition, route: RouteId): boolean {
   const [name, collection] = allCollections.find(([, { list }]) => list === route) ?? [];
   if (name && collection) return collection.isListKept === true || hasListed(edition, name);
-  const hasText = (page: string) => edition.site.ids.legal[edition.language]?.includes(page) === true;
+  const hasText = (page: string) => edition.ids.legal.includes(page);
   if (route === 'privacy') return edition.language === edition.defaultLanguage || hasText('privacy');
   return route !== 'terms' || hasText('terms');
 }
@@ -50,10 +50,10 @@ export function wordsFileOf(route: RouteId): PageWithWords | undefined {
  * Whether the words of a page are written in a language. In all but the first they may be missing, except those of
  * home.
  */
-function hasWordsIn({ language, defaultLanguage, site }: Edition, route: RouteId): boolean {
+function hasWordsIn({ language, defaultLanguage, ids }: Edition, route: RouteId): boolean {
   const page = wordsFileOf(route);
   if (language === defaultLanguage || route === 'home' || page === undefined) return true;
-  return site.ids.pages[language]?.includes(page) === true;
+  return ids.pages.includes(page);
 }
 
 /** Pages of single items and the page that lists them: neither exists without the other. */
@@ -85,7 +85,7 @@ export const hasPage = (site: Site, route: RouteId): boolean => hasPageIn(editio
 
 /** Whether a case study can be read in a language, for links to it. */
 export const hasCaseStudy = (edition: Edition, id: string): boolean =>
-  hasPageIn(edition, 'caseStudies') && edition.site.ids.caseStudies[edition.language]?.includes(id) === true;
+  hasPageIn(edition, 'caseStudies') && edition.ids.caseStudies.includes(id);
 
 /** What a text of a language can link to: the pages that the site has in it. */
 export function textAddresses(edition: Edition): ReadonlySet<string> {

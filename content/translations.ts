@@ -141,7 +141,7 @@ export function textsMissingIn({ site, source }: LoadedSite, language: Language)
   );
   const pages = pagesWithWords.filter(
     (page) =>
-      needsWords(editionOf(site, first), page) &&
+      needsWords(editionOf(site), page) &&
       !own.includes(`pages/${page}.yaml`) &&
       site.ids.pages[language]?.includes(page) !== true,
   );

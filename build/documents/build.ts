@@ -1,4 +1,4 @@
-import { editionOf } from '#content/edition.ts';
+import { editionsOf, type Edition } from '#content/edition.ts';
 /**
  * `node build/documents/build.ts`: writes the PDFs of all case studies and white papers (content/made-folders.ts says
  * where), in the languages that its fonts can write. A file in `build/documents/<language>/` of the site's folder
@@ -10,13 +10,11 @@ import { fontsOf } from '#content/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Language } from '#shared/locales.ts';
 import { madeFolders } from '#content/made-folders.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { documentsFolder } from '#content/document-files.ts';
 import { isPrintable, whyNotPrintable } from '#content/printable.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
 import { fontsFor, staticFonts, type Fonts } from './fonts.ts';
 import { documentsIn, type DocumentModel } from './model.ts';
 import { renderPdf } from './render.ts';
@@ -51,8 +49,8 @@ function digestOf(model: DocumentModel, tools: string): string {
 }
 
 /** The adopter's own file, which replaces the generated one. */
-function ownFile(site: Site, language: Language, address: string): Buffer | null {
-  const file = join(projectFolder, `${site.folder}/documents`, language, basename(address));
+function ownFile({ folder, language }: Edition, address: string): Buffer | null {
+  const file = join(projectFolder, `${folder}/documents`, language, basename(address));
   return existsSync(file) ? readFileSync(file) : null;
 }
 
@@ -91,11 +89,11 @@ export async function writeDocuments(site: Site): Promise<void> {
   const digests: Record<string, string> = {};
   let fonts: Fonts | undefined;
   let written = 0;
-  for (const language of site.languages) {
+  for (const edition of editionsOf(site)) {
     let missing = 0;
-    for (const model of documentsIn(editionOf(site, language))) {
-      const own = ownFile(site, language, model.address);
-      if (!own && !isPrintable(editionOf(site, language))) {
+    for (const model of documentsIn(edition)) {
+      const own = ownFile(edition, model.address);
+      if (!own && !isPrintable(edition)) {
         missing += 1;
         continue;
       }
@@ -105,13 +103,13 @@ export async function writeDocuments(site: Site): Promise<void> {
       if (existsSync(file) && before[model.address] === digest) continue;
       writeFile(
         file,
-        own ?? (await renderPdf(site, model, fontsFor(site, language, (fonts ??= await staticFonts(site))))),
+        own ?? (await renderPdf(site, model, fontsFor(edition, (fonts ??= await staticFonts(site))))),
       );
       written += 1;
     }
     if (missing > 0)
       console.warn(
-        `Documents: ${quantity(missing, 'PDF is', 'PDFs are')} missing in ${localeOf(site, language).englishName}, ${whyNotPrintable(editionOf(site, language))}; put files of your own into ${site.folder}/documents/${language}.`,
+        `Documents: ${quantity(missing, 'PDF is', 'PDFs are')} missing in ${edition.locale.englishName}, ${whyNotPrintable(edition)}; put files of your own into ${site.folder}/documents/${edition.language}.`,
       );
   }
   removeOthers(site, new Set(Object.keys(digests)));

@@ -1,7 +1,7 @@
+import type { Edition } from '#content/edition.ts';
 import { fontsOf } from '#content/site-fonts.ts';
 import type { Site } from '#content/load-site.ts';
 import { axesAt, type FontRole } from '#shared/fonts.ts';
-import { localeOf } from '#shared/i18n/locale.ts';
 import { cutFont } from '#build/fonts/cut-font.ts';
 import type { FontName } from './style.ts';
 
@@ -66,7 +66,5 @@ export async function staticFonts(site: Site): Promise<Fonts> {
 }
 
 /** The fonts for a language: the product's monospaced one has only Latin letters. */
-export const fontsFor = (site: Site, language: string, fonts: Fonts): Fonts =>
-  fontsOf(site).mono.isOwn || localeOf(site, language).script === 'Latn'
-    ? fonts
-    : { ...fonts, mono: fonts.regular };
+export const fontsFor = ({ site, locale }: Edition, fonts: Fonts): Fonts =>
+  fontsOf(site).mono.isOwn || locale.script === 'Latn' ? fonts : { ...fonts, mono: fonts.regular };

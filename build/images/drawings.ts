@@ -1,4 +1,5 @@
 /** The SVG drawings that the files of the site name. */
+import { editionOf } from '#content/edition.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { askedForIn, photoUses } from '#content/photo-uses.ts';
 import { SiteSource } from '#content/site-source.ts';
@@ -103,7 +104,7 @@ export function publishDrawings(site: Site, output: ImageOutput): void {
     });
     if (advice !== undefined) console.log(`Advice: ${describeProblem(problemOf(file, advice))}`);
   }
-  const icons = new Set((site.services[site.defaultLanguage] ?? []).map(({ icon }) => icon));
+  const icons = new Set(editionOf(site).services.map(({ icon }) => icon));
   const isJoined = ([file, { isThemed, isAlone }]: [string, SvgDrawing]) =>
     icons.has(file) && isThemed && !isAlone;
   const pictures = [

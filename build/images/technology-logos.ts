@@ -1,4 +1,5 @@
 /** Logos of the technologies on the service pages, from simple-icons, in the colour of the text. */
+import { editionOf } from '#content/edition.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -67,7 +68,7 @@ function* logosIn(value: unknown): Generator<string> {
 
 /** The logos that each service names. */
 const logosOfServices = (site: Site) =>
-  (site.services[site.defaultLanguage] ?? []).map(({ id, blocks }): [service: string, logos: string[]] => [
+  editionOf(site).services.map(({ id, blocks }): [service: string, logos: string[]] => [
     id,
     [...new Set(logosIn(blocks))].toSorted(),
   ]);

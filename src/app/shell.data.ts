@@ -1,6 +1,5 @@
 import { editionOf, type Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { addressIn } from '#shared/address.ts';
 import { phoneOf, wordmarkOf } from '#shared/brand.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
@@ -118,7 +117,7 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
   const { settings, t } = edition;
   const phone = phoneOf(edition);
   const { email } = settings.contact;
-  const { street, cityLine } = addressIn(edition, edition.language);
+  const { street, cityLine } = edition.address;
   const menus = menusIn(edition);
   const linkOf = (page: string) => ({
     href: edition.href(page),

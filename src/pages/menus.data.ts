@@ -24,8 +24,7 @@ export function menusIn(edition: Edition): Menus {
   const { main, footer, legal, sitemap } = edition.settings.menus;
   const isThere = (address: string) => hasPageAt(edition, address);
   /** An imprint has to be linked on every page, whichever languages it is written in. */
-  const isAnywhere = (address: string) =>
-    isThere(address) || hasPageAt(editionOf(edition.site, edition.defaultLanguage), address);
+  const isAnywhere = (address: string) => isThere(address) || hasPageAt(editionOf(edition.site), address);
 
   /** A group without the missing pages. */
   function groupOf({ group, page, entries }: MenuGroup): MenuGroup {
@@ -122,7 +121,7 @@ export interface LegalLink {
 /** A link to a legal page, in the first language where it is not written in this one. */
 export function legalLink(edition: Edition, address: string): LegalLink {
   const isElsewhere = !hasPageAt(edition, address);
-  const own = isElsewhere ? editionOf(edition.site, edition.defaultLanguage) : edition;
+  const own = isElsewhere ? editionOf(edition.site) : edition;
   const { name } = menuWords(own, address);
   return { label: name, href: own.href(address), ...(isElsewhere && { language: own.language }) };
 }

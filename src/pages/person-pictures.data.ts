@@ -1,4 +1,4 @@
-import type { Edition } from '#content/edition.ts';
+import { editionOf, type Edition } from '#content/edition.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
 import type { PersonPictureProps } from '#src/components/person-picture.tsx';
 import type { PreloadedPicture } from './page-definition.ts';
@@ -49,11 +49,11 @@ export const preloadOf = (picture: PhotoFiles): PreloadedPicture => ({
 
 /** The picture of a person: the photo, or else the initials. */
 export function personPicture(
-  { site, defaultLanguage }: Edition,
+  { site }: Edition,
   { id, name }: { id: string; name: string },
   frame: Frame,
 ): PersonPictureProps {
-  const person = site.people[defaultLanguage]?.find((one) => one.id === id);
+  const person = editionOf(site).people.find((one) => one.id === id);
   // Faces are in the upper half.
   if (person?.photo !== undefined) {
     const file = photoOf(site, person.photo, person.focus ?? 'top');

@@ -12,7 +12,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { addressIn } from '#shared/address.ts';
 import { unprefixedPath } from '#shared/routes.ts';
 import type { Question } from '#content/faqs.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
@@ -58,7 +57,7 @@ const personOf = ({ name, role }: Contributor): Person => ({ '@type': 'Person', 
 /** The company with its contact details in the words of a language, for its home page (SPEC section 9). */
 export function organization(edition: Edition): Exclude<Organization, string> {
   const { legalName, profiles, contact } = edition.settings;
-  const address = addressIn(edition, edition.language);
+  const address = edition.address;
   return {
     ...companyOf(edition),
     legalName,

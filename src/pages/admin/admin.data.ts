@@ -1,9 +1,8 @@
-import type { Edition } from '#content/edition.ts';
+import { editionsOf, type Edition } from '#content/edition.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { limits } from '#shared/limits.ts';
 import { readApplications } from '#content/applications.ts';
 import { en } from '#shared/i18n/messages/en.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
@@ -63,10 +62,7 @@ function liveWords(edition: Edition): LiveWords {
     ...(words as Pick<LiveWords, LiveKey>),
     api: '/api',
     answers: Object.fromEntries(
-      edition.languages.map((language) => [
-        language,
-        createTranslator(edition, language).pick('dashboard.answer'),
-      ]),
+      editionsOf(edition.site).map((other) => [other.language, other.t.pick('dashboard.answer')]),
     ),
     enquiryFields: localizeFields(t, enquiryForm, services),
   };

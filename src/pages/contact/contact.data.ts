@@ -1,6 +1,5 @@
 import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { addressIn } from '#shared/address.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { routes } from '#shared/routes.ts';
 import { formAddress, hasForms } from '#shared/services-mode.ts';
@@ -30,7 +29,7 @@ function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): 
   const { t, time } = edition;
   const phone = phoneOf(edition);
   const { email, officeHours } = edition.settings.contact;
-  const { street, city, cityLine } = addressIn(edition, edition.language);
+  const { street, city, cityLine } = edition.address;
   const labels = t.pick('contact.fact');
   return [
     { label: labels.phone, lines: [{ text: phone.display, href: phone.href }] },
@@ -61,7 +60,7 @@ function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): 
 function mapOf(edition: Edition, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
   const { settings } = edition;
   const image = pageImageOf(edition, 'contact')?.image;
-  const { street } = addressIn(edition, edition.language);
+  const { street } = edition.address;
   if (!image || !settings.pictures.contact) return null;
   return {
     image,

@@ -1,12 +1,10 @@
-import type { Edition } from '#content/edition.ts';
-import type { Site } from '#content/load-site.ts';
+import { editionOf, type Edition } from '#content/edition.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import { pathTo, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import { formAddress, hasForms, isDemonstration } from '#shared/services-mode.ts';
 import { jobIn, type Job } from '#content/jobs.ts';
 import { pageWords } from '#content/page-words.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
 import type { PageDefinition, PageMetadata } from '#src/pages/page-definition.ts';
 import { applicationForm } from '#shared/forms/application.ts';
@@ -26,17 +24,16 @@ import { applicationConfirmation, greetsByFullName } from '#content/application-
 import type { ApplicationMails } from '#shared/contracts/application.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
-/** The notice to the hiring team (SPEC section 7), in the language of the site. */
-function noticeFor(site: Site, job: string): ApplicationMails['notice'] {
-  const t = createTranslator(site, site.defaultLanguage);
+/** The notice to the hiring team (SPEC section 7), in the first language of the site. */
+function noticeFor({ settings, path, t }: Edition, job: string): ApplicationMails['notice'] {
   const facts = [
     [t('admin.column.position'), job],
     [t('admin.column.name'), '{name}'],
     [t('application.email'), '{email}'],
   ] as const;
-  const address = site.settings.origin + pathTo(site, site.defaultLanguage, 'admin');
+  const address = settings.origin + path('admin');
   return {
-    to: site.settings.contact.email.careers,
+    to: settings.contact.email.careers,
     subject: t('mail.applicationNotice.subject', { job, name: '{name}' }),
     body: [
       facts.map(([label, value]) => t('label.value', { label, value })).join('\n'),
@@ -50,7 +47,10 @@ function applicationMails(edition: Edition, job: string): ApplicationMails {
   const { t } = edition;
   const greeting = t('mail.greeting', { firstName: greetsByFullName(t) ? '{name}' : '{firstName}' });
   const { subject, paragraphs } = applicationConfirmation(edition, { job, greeting });
-  return { confirmation: { subject, body: paragraphs.join('\n\n') }, notice: noticeFor(edition.site, job) };
+  return {
+    confirmation: { subject, body: paragraphs.join('\n\n') },
+    notice: noticeFor(editionOf(edition.site), job),
+  };
 }
 
 /** Where "Apply Now" of the head leads. */
