@@ -16,6 +16,21 @@ const copyingLine = /^ *\w+: t(?:\.template)?\('[\w.-]+'\),?$/gm;
 const wordsType = /^(?:export )?(?:interface|type) (\w+Words)\b[^;{]*\{\n([^]*?)^\}/gm;
 const ownText = /^ {2}(?:readonly )?\w+\??: (?:string|Template<[^;]*>)(?: \| (?:null|undefined))*;/gm;
 
+const product = ['shared', 'content', 'src', 'server', 'build', 'cli'];
+const inProduct = (pattern: RegExp): string[] =>
+  product
+    .flatMap((folder) => matchesIn(folder, pattern))
+    .filter(({ file }) => !file.includes('test-support'))
+    .map(({ file, match: [text] }) => `${file}: ${text.replace(/\s+/g, ' ')}`);
+
+/** `site: Site, language: Language`, also with one or two parameters between them. */
+const siteAndLanguage =
+  /[(,]\s*(?:\w+|\{[^{}]*\})\??: (?:Site|ConfiguredSite|Configured|Pick<\w*Site,[^>]*>),(?:\s*(?:\w+|\{[^{}]*\})\??: [^,()]+,){0,2}\s*(?:(?:\w+|\{[^{}]*\})\??: (?:Language|Translator)\b|language: string|language = )/g;
+/** `(site, language` and `(edition.site, name, t`, but not the parameters of a function. */
+const passingBoth =
+  /(?<!function )(?<!\.)\b[\w.]+\(\s*(?:[\w.]+,\s*)?(?:[\w#.]+\.)?(?:site|context|configured|edition|own|shown|settings),\s*(?:[^,()\n]+,\s*){0,2}(?:[\w#.]+\.)?(?:language|t|defaultLanguage|#?first|to|other|code|into|locale)\b(?!\??:)\s*(?=[,)])/g;
+const oneLanguage = /\[(?:[\w#.]+\.)?\w*[lL]anguage\](?: \?\?|\?\.)/g;
+
 const figures: [name: string, most: number, instead: string, find: () => string[]][] = [
   [
     'types of words with texts of their own',
@@ -31,6 +46,24 @@ const figures: [name: string, most: number, instead: string, find: () => string[
     31,
     'pick the level of the catalog: ...t.pick("theme")',
     () => matchesIn('src', copyingLine).map(({ file, match: [line] }) => `${file}: ${line.trim()}`),
+  ],
+  [
+    'functions that take a site and a language or translator',
+    15,
+    'take an edition: function postCard(edition: Edition, post: Post)',
+    () => inProduct(siteAndLanguage),
+  ],
+  [
+    'calls that pass a site and a language or translator',
+    95,
+    'pass an edition, or call what it can do: edition.path("contact"), edition.date(day, "long")',
+    () => inProduct(passingBoth),
+  ],
+  [
+    'look-ups of one language that may be missing',
+    29,
+    'read the lists of an edition: edition.jobs instead of site.jobs[language] ?? []',
+    () => inProduct(oneLanguage),
   ],
 ];
 
