@@ -1,11 +1,10 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import type { Accent } from '#content/colours/accent-tones.ts';
-import { contrastOf } from '#content/colours/colour.ts';
+import { contrastOf, type Colour } from '#content/colours/colour.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { contrastProblems } from './contrast.ts';
 
-const withAccent = (accent: Accent) => ({ ...site, settings: { ...site.settings, accent } });
+const withAccent = (accent: Colour) => ({ ...site, settings: { ...site.settings, accent } });
 
 describe('the contrast of the design tokens (R005, R049)', () => {
   it('is sufficient for the colours of this site', () => {

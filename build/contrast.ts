@@ -1,6 +1,6 @@
 import type { Site } from '#content/load-site.ts';
-import { contrastOf, hexOf, oklchOf } from '#content/colours/colour.ts';
-import { paletteOf, type Palette, type Theme, type Token } from '#content/colours/palette.ts';
+import { contrastOf, hexOf, oklchOf, type Theme } from '#content/colours/colour.ts';
+import { paletteOf, type Palette, type Token } from '#content/colours/palette.ts';
 
 /**
  * Required contrast in both themes (WCAG 2.2: 1.4.3 and 1.4.11): small text, and parts of controls, focus
@@ -91,11 +91,10 @@ function remedy(
 
 /**
  * The pairs with too little contrast, one line each: pair, place, ratio found and required, what to change.
- * @param only the places whose text and signs have the colours of this theme
  */
-export function contrastProblems(site: Site, palette: Palette = paletteOf(site), only?: Theme): string[] {
+export function contrastProblems(site: Site, palette: Palette = paletteOf(site)): string[] {
   return places.flatMap(({ name, theme, groundTheme, isBand }) =>
-    (theme === (only ?? theme) ? pairs : [])
+    pairs
       .filter(({ ground }) => isBand === (ground === '--basalt'))
       .flatMap((pair) => {
         const colours: [string, string] = [

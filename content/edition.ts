@@ -52,18 +52,18 @@ type Local<Act> = Act extends (locale: never, ...rest: infer Rest) => infer Resu
 /** The contents of a site in one of its languages. */
 type Contents = { readonly [Name in LocalName]: Site[Name][Language] };
 
-/** Its private field refuses a copy by spread: `path` of a copy would not know its changed fields. */
-class Whole {
-  readonly #isWhole = true;
+/** The private field refuses a copy by spread: `path` of a copy would not know its changed fields. */
+class NonSpreadable {
+  readonly #isOriginal = true;
 
-  static of<Parts extends object>(parts: Parts): Whole & Parts {
-    const whole = Object.assign(new Whole(), parts);
-    Object.freeze(whole);
-    return whole;
+  static of<Parts extends object>(parts: Parts): NonSpreadable & Parts {
+    const made = Object.assign(new NonSpreadable(), parts);
+    Object.freeze(made);
+    return made;
   }
 
-  get isWhole(): true {
-    return this.#isWhole;
+  get isOriginal(): true {
+    return this.#isOriginal;
   }
 }
 
@@ -71,7 +71,7 @@ class Whole {
  * A site in one of its languages: what pages, feeds, documents and search results are made from. It has the contents,
  * words and formats of that language; `site` has the other languages.
  */
-export interface Edition extends Whole, ConfiguredSite, Contents {
+export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
   readonly site: Site;
   readonly language: Language;
   /** The ids of all items, including invalid ones (`Site.ids`). */
@@ -137,7 +137,7 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const ids = Object.fromEntries(idsByName) as Edition['ids'];
   const { folder, settings, languages, defaultLanguage, words, mark } = site;
-  return Whole.of({
+  return NonSpreadable.of({
     folder,
     settings,
     languages,
@@ -164,5 +164,5 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
     fileSize: local(formatFileSize),
     list: local(formatList),
     address: addressIn(site, language),
-  } satisfies Omit<Edition, keyof Whole>);
+  } satisfies Omit<Edition, keyof NonSpreadable>);
 }

@@ -1,5 +1,6 @@
 /** What style sheets need of the site as custom properties: its colours and its origin. */
-import { liftedColours, paletteOf, type Colour } from '#content/colours/palette.ts';
+import type { Colour } from '#content/colours/colour.ts';
+import { liftedColours, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 

@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Theme } from '#content/colours/palette.ts';
 import type { SvgDrawing } from '#content/svg-file.ts';
-import { contrastOf } from '#content/colours/colour.ts';
+import { contrastOf, type Theme } from '#content/colours/colour.ts';
 
 /** Whether a drawing can be seen on the grounds of a site, which only its pixels show. */
 

@@ -1,5 +1,6 @@
 /** The colours of drawings outside of a browser. */
-import { liftedColours, paletteOf, type Colour, type Theme } from '#content/colours/palette.ts';
+import type { Colour, Theme } from '#content/colours/colour.ts';
+import { liftedColours, paletteOf } from '#content/colours/palette.ts';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 
 /** Splits `a, b` at its first comma outside of parentheses. */

@@ -22,6 +22,7 @@ function makerDigest(site: Site): string {
   const files = [
     ...code.map((name) => join(import.meta.dirname, name)),
     join(projectFolder, 'shared/font-letters.ts'),
+    join(projectFolder, 'build/images/drawing-colours.ts'),
   ];
   const icon = join(imagesFolder(site), 'public', 'favicon.svg');
   for (const file of [...fontOptions(site).fontFiles, ...files, icon]) hash.update(readFileSync(file));

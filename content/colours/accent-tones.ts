@@ -1,21 +1,15 @@
 import type { Oklch } from 'culori';
-import { hexOf, oklchOf } from './colour.ts';
+import { hexOf, oklchOf, type Colour, type Theme } from './colour.ts';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 
 /** What is derived from the accent. Why these recipes: docs/decisions/007-one-accent-two-values.md. */
-
-/** Both values of the accent, as site.yaml has them. */
-export interface Accent {
-  light: string;
-  dark: string;
-}
 
 /**
  * How a tone is derived from one of the two values. `lighter` is a difference to the accent's lightness; `lightness` is
  * absolute, for drawings and for text, whose light and contrast must not depend on the accent.
  */
 type Recipe = {
-  from: keyof Accent;
+  from: Theme;
   /** Factor on the accent's chroma. */
   chroma: number;
   /** Degrees added to the accent's hue. */
@@ -46,7 +40,7 @@ const recipes = {
 /** The name of a derived tone. */
 export type AccentTone = keyof typeof recipes;
 
-function baseOf(source: Accent, from: keyof Accent): Oklch {
+function baseOf(source: Colour, from: Theme): Oklch {
   const value = source[from];
   if (!/^#[\da-f]{6}$/i.test(value))
     throw new RangeError(`site.yaml: accent.${from}: “${value}” is not a colour like #1a6b75`);
@@ -57,7 +51,7 @@ function baseOf(source: Accent, from: keyof Accent): Oklch {
  * All tones as `#rrggbb`.
  * @throws RangeError naming file and field when one of the two values is not a colour
  */
-export function tonesOf(source: Accent): Record<AccentTone, string> {
+export function tonesOf(source: Colour): Record<AccentTone, string> {
   const tone = (recipe: Recipe): string => {
     const { mode, l, c, h = 0 } = baseOf(source, recipe.from);
     return hexOf({

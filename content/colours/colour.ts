@@ -6,6 +6,11 @@ import { clampChroma, converter, formatHex, parseHex, wcagContrast, type Oklch, 
  * which brings culori along.
  */
 
+export type Theme = 'light' | 'dark';
+
+/** A colour in both themes: `#rgb`, `#rrggbb` or `#rrggbbaa`. */
+export type Colour = Readonly<Record<Theme, string>>;
+
 const toOklch = converter('oklch');
 
 function rgbOf(text: string): Rgb {

@@ -1,18 +1,13 @@
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { oncePer } from '#shared/once.ts';
 import { accentTones } from './accent-tones.ts';
-import { hexOf, oklchOf } from './colour.ts';
+import { hexOf, oklchOf, type Colour } from './colour.ts';
 
 /**
  * The colours of a site by role. Style sheets, contrast, drawings outside of a browser, PDFs, icons and the server's
  * plain pages take them from here. Names of drawings: t tops, l left, f front, r right faces, j joints; prefixes: b
  * formation, e accent, o olive.
  */
-
-export type Theme = 'light' | 'dark';
-
-/** A colour in both themes: `#rgb`, `#rrggbb` or `#rrggbbaa`. */
-export type Colour = Readonly<Record<Theme, string>>;
 
 const both = (colour: string): Colour => ({ light: colour, dark: colour });
 const pair = (light: string, dark: string): Colour => ({ light, dark });
@@ -68,8 +63,8 @@ const fixed = {
   '--map-ground': pair('#e6e1d7', '#0d0c0b'),
 } as const satisfies Record<`--${string}`, Colour>;
 
-/** Small drawings need more contrast in the dark theme: `.art-lifted`. */
-const lifted = {
+/** The colours of small drawings that differ, because those need more contrast in the dark theme: `.art-lifted`. */
+export const liftedColours = {
   '--a-t0': pair('#f2eee6', '#565048'),
   '--a-t1': pair('#eae5db', '#4a453e'),
   '--a-t2': pair('#faf8f3', '#665f56'),
@@ -144,6 +139,3 @@ export const paletteOf = oncePer((site: ConfiguredSite): Palette => {
     ...(band && { '--basalt': band }),
   };
 });
-
-/** The colours of small drawings that differ from those of large ones. */
-export const liftedColours: Partial<Palette> = lifted;
