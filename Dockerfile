@@ -30,16 +30,14 @@ ENV PORT=3000
 ENV DATA_FOLDER=/data
 WORKDIR /site
 COPY package.json ./
-COPY content content
 COPY server server
 COPY shared shared
-COPY sites sites
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist-live dist-live
 # The only folder that the server can write; all others belong to root.
 RUN mkdir /data && chown node:node /data
 # The files may come from a folder that only its owner can read.
-RUN chmod -R a+rX package.json content server shared sites node_modules dist-live
+RUN chmod -R a+rX package.json server shared node_modules dist-live
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -11,19 +11,19 @@ import { readSite, type Site } from '#content/load-site.ts';
 import { shownSite } from '#content/shown-site.ts';
 import { SiteSource } from '#content/site-source.ts';
 import { documentsFolder } from '#content/document-files.ts';
-import { builtVersionFile, productVersion } from '#content/product-version.ts';
 import { siteRedirects } from '#content/redirects.ts';
-import { proxyErrorPages } from '#server/live/plain-page.ts';
 import { renderHeadersFile } from '#server/site/security-headers.ts';
-import { formChoices, formChoicesFile } from '#content/form-choices.ts';
+import { servedSiteFile } from '#server/served-site.ts';
 import type * as Prerender from '#src/app/prerender.tsx';
 import { ownHtaccess } from '#content/own-files.ts';
 import { renderHtaccess } from './htaccess.ts';
 import { redirectTexts } from './redirect-files.ts';
 import { makeSiteFiles } from './made-files.ts';
+import { plainPageFiles } from './plain-pages.ts';
 import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
 import { putOwnFiles } from './own-files.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
+import { renderServedSite } from './served-site.ts';
 import { SiteOutput } from './site-output.ts';
 import { siteTextFiles } from './text-files.ts';
 import { sitemap, textWarnings } from './texts-for-robots.ts';
@@ -154,7 +154,7 @@ try {
     ]),
   );
   for (const warning of textWarnings(site)) console.warn(`Warning: ${warning}`);
-  if (mode === 'live') await output.putTexts(await proxyErrorPages(site));
+  if (mode === 'live') await output.putTexts(await plainPageFiles(site));
   await putEditor(site, output);
   await putOwnFiles(site, output);
   const redirects = siteRedirects(site);
@@ -166,11 +166,8 @@ try {
     output,
     listings.map(({ preview }) => preview),
   );
-  // Read by the server only, so they are not compressed.
-  if (mode === 'live') {
-    await writeFile(join(newFolder, formChoicesFile), JSON.stringify(formChoices(site)));
-    await writeFile(join(newFolder, builtVersionFile), productVersion);
-  }
+  // Read by the server only, so it is not compressed.
+  await writeFile(join(newFolder, servedSiteFile), renderServedSite(site, mode));
   await output.moveTo(outFolder);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const purpose = mode === 'live' ? ' for live mode' : '';

@@ -24,20 +24,33 @@ async function openApi(site: Site, host: string): Promise<RequestListener | null
   if (servicesModeOf(site) !== 'live') return null;
   const { describeSettings, readLiveSettings } = await import('#server/live/settings.ts');
   const { openLive } = await import('#server/live/app.ts');
-  const { formChoices } = await import('#content/form-choices.ts');
+  const { Hono } = await import('hono');
+  const { plainPageStylePath } = await import('#server/live/plain-page.ts');
+  const { plainPageStyle } = await import('./plain-pages.ts');
+  const { liveSite } = await import('./served-site.ts');
   const { stopOnSignals } = await import('#server/site/listen.ts');
-  const settings = { ...readLiveSettings(site, process.env), host };
-  for (const line of describeSettings(site, settings)) console.log(line);
-  const { api, stop, opened } = await openLive(site, settings, () => formChoices(loadChosenSite()));
+  const served = liveSite(site);
+  const settings = { ...readLiveSettings(served, process.env), host };
+  for (const line of describeSettings(served, settings)) console.log(line);
+  let current = served;
+  const { api, stop, opened } = await openLive(() => current, settings);
   stopOnSignals(stop);
   await opened;
-  return getRequestListener(api.fetch);
+  const app = new Hono()
+    .use(async (_context, next) => {
+      current = liveSite(loadChosenSite());
+      await next();
+    })
+    .get(plainPageStylePath, (context) =>
+      context.body(plainPageStyle(loadChosenSite()), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    );
+  return getRequestListener(app.route('/', api).fetch);
 }
 
 process.env.DRAFTS ??= 'shown';
 try {
   const site = loadChosenSite();
-  const local = readLocalSettings(site, process.env);
+  const local = readLocalSettings(process.env);
   const api = await openApi(site, local.host);
   const server = await openDevServer(site, (request, response) => {
     if (!api || !isOfApi(request.url)) return false;

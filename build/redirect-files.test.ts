@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '#server/site/app.ts';
+import { followBuild } from '#server/site/static-files.ts';
 import { parseOldAddress } from '#shared/redirect-rules.ts';
 import type { Redirect } from '#content/redirects.ts';
 import { redirectFiles } from '#server/site/redirects.ts';
@@ -31,7 +32,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  app = createApp(site, { distFolder: folder });
+  app = createApp(followBuild(folder, 'simulated', () => site));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

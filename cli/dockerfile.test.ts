@@ -1,4 +1,4 @@
-import { testSite } from '#content/test-support/test-site.ts';
+import { testLiveSite } from '#server/live/test-support/live-site.ts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
@@ -95,7 +95,7 @@ describe('compose.yaml', () => {
       name,
       value.replace(/\$\{(\w+):[^}]*\}/g, '$1'),
     ]);
-    const settings = readLiveSettings(testSite, Object.fromEntries(filled));
+    const settings = readLiveSettings(testLiveSite, Object.fromEntries(filled));
     expect(settings.databaseUrl).toBe('postgres://site:POSTGRES_PASSWORD@database:5432/site');
     expect(settings.smtpUrl).toBe('smtp://localhost:1025');
     expect(services.site).toMatchObject({

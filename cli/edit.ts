@@ -66,7 +66,7 @@ try {
   });
   const stop = () => Promise.resolve(server.closeAllConnections());
   stopOnSignals(stop);
-  const address = (await listen({ server }, readLocalSettings(site, process.env))).replace(
+  const address = (await listen({ server }, readLocalSettings(process.env))).replace(
     '127.0.0.1',
     'localhost',
   );

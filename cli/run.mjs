@@ -19,10 +19,11 @@ import { fileURLToPath } from 'node:url';
  * What each command runs. `packages`: 'site' is a third of them, 'checks' also those of tests/packages/package.json,
  * and 'editor' those too where the site has an editor. `built`: the site of this mode is built before, unless nothing
  * has changed; 'chosen' is the mode of site.yaml or SERVICES. `builds`: it is that build, after which nothing has.
+ * `serves`: it reads that build, or the latest one of this mode; servers know no sites.
  */
 const commands = {
-  start: { script: 'server/site/main.ts', liveScript: 'server/live/main.ts', built: 'chosen' },
-  'start:live': { script: 'server/live/main.ts', built: 'live' },
+  start: { script: 'server/site/main.ts', liveScript: 'server/live/main.ts', built: 'chosen', serves: true },
+  'start:live': { script: 'server/live/main.ts', built: 'live', serves: true },
   dev: { script: 'build/dev.ts' },
   build: { script: 'build/build.ts', packages: 'editor', builds: true },
   test: { script: 'tests/checks/run-tests.ts', packages: 'checks' },
@@ -41,7 +42,7 @@ const commands = {
     before: 'cli/json-schemas.ts',
     after: 'build/check-made.ts',
   },
-  live: { script: 'server/live/commands.ts' },
+  live: { script: 'server/live/commands.ts', serves: 'live' },
   // For the tests: builds alone.
   'ensure-built': { built: 'simulated' },
   'ensure-built-live': { built: 'live' },
@@ -286,7 +287,7 @@ async function ensureBuilt(site, mode, options, isAsked) {
 
 const [name = '', ...parameters] = process.argv.slice(2);
 const command = commands[name] ?? stop(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
-const { packages = 'site', built, builds, liveScript, deployedScript, before, after } = command;
+const { packages = 'site', built, builds, serves, liveScript, deployedScript, before, after } = command;
 // With `--at`, a deployed site is checked and not the files.
 const script = (parameters[0]?.startsWith('--at') && deployedScript) || command.script;
 // Node and Vite make addresses of modules from paths: there these characters end the path, or stand for others.
@@ -301,14 +302,16 @@ if (process.env.NODE_OPTIONS) {
   const { status, stderr } = spawnSync(projectNode, ['--eval', ''], { encoding: 'utf8' });
   if (status !== 0) stop(`NODE_OPTIONS=${process.env.NODE_OPTIONS}: ${stderr.trim()}. Unset it.`);
 }
-const site = packages === 'editor' || built ? askSite() : {};
+const site = packages === 'editor' || built || serves ? askSite() : {};
 // The build command reports problems of the site itself.
 if (built && site.problem) stop(`Cannot start: ${site.problem}.`);
 if (site.hasEditor) await ensureInstalled('checks');
-const mode = built === 'chosen' || builds ? site.servicesMode : built;
+const mode = built === 'chosen' || builds ? site.servicesMode : (built ?? serves);
 // A build into another folder is not the one that `npm start` serves.
 const isBuild = builds && !site.problem && !parameters.some((one) => one.startsWith('--to='));
 if (built || isBuild) await ensureBuilt(site, mode, parameters, isBuild);
+if (serves && site.madeFolders)
+  process.env.DIST_FOLDER ||= join(project, site.madeFolders[mode === 'live' ? 'liveDist' : 'dist']);
 if (before) {
   // It reads the same site.yaml, and has reported what is wrong with it.
   const { code } = await run(projectNode, [join(project, before)]);

@@ -1,7 +1,8 @@
+import { fixedRetentionDays } from '#shared/fixed-retention-days.ts';
 import { editionOf, type Edition } from './edition.ts';
 import { periodOf, type Period, type Retention } from './schema/retention.ts';
 import { hasPageIn } from './site-pages.ts';
-import { fixedRetentionDays, legalFacts } from './legal-facts.ts';
+import { legalFacts } from './legal-facts.ts';
 
 type Kind = Exclude<keyof Retention, 'others'> | keyof typeof fixedRetentionDays;
 

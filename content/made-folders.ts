@@ -34,9 +34,3 @@ export function builtFolders(site: Pick<ConfiguredSite, 'folder'>): Record<Servi
   const { dist, liveDist } = madeFolders(site);
   return { simulated: dist, live: liveDist };
 }
-
-/** The command that builds a site for a server. On a server itself it cannot run. */
-export const buildCommands: Readonly<Record<ServicesMode, string>> = {
-  simulated: 'npm run build',
-  live: 'SERVICES=live npm run build',
-};

@@ -38,7 +38,7 @@ export const siteNameOf = ({ folder }: { folder: string }): string =>
   folder.replace(/^sites\//, '').replaceAll('/', '.');
 
 /**
- * The settings of the site for which a command works, without its contents, for the server of built sites.
+ * The settings of the site for which a command works, without its contents, for tools that need no more.
  * @throws DataError for mistakes in `site.yaml`; Error when there is no such site
  */
 export function loadChosenSettings(): Pick<ConfiguredSite, 'folder' | 'settings'> {

@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from './configured-site.ts';
+import type { LocalizedSite } from './configured-site.ts';
 import type { Language } from './locales.ts';
 
 /**
@@ -46,7 +46,7 @@ export type StaticRouteId = {
 
 /** The path of a route in a language: `pathTo(site, 'de', 'post', { slug: 'x' })` is `/de/blog/x`. */
 export function pathTo<Id extends RouteId>(
-  site: ConfiguredSite,
+  site: LocalizedSite,
   language: Language,
   id: Id,
   ...[parameters]: Id extends StaticRouteId ? [] : [RouteParameters<Id>]
@@ -66,7 +66,7 @@ function renamed(path: string, names: readonly (readonly [from: string, to: stri
 }
 
 /** A path with the prefix of a language; the default one has none. */
-export function prefixed(site: ConfiguredSite, language: Language, path: string): string {
+export function prefixed(site: LocalizedSite, language: Language, path: string): string {
   if (language === site.defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
@@ -75,12 +75,12 @@ export function prefixed(site: ConfiguredSite, language: Language, path: string)
  * Moves an unprefixed path into a language: `/about` is `/fr/about` in French and itself in English, or what
  * `addresses` of `site.yaml` calls it there.
  */
-export function inLanguage(site: ConfiguredSite, language: Language, path: string): string {
+export function inLanguage(site: LocalizedSite, language: Language, path: string): string {
   return prefixed(site, language, renamed(path, site.settings.addresses[language] ?? []));
 }
 
 /** Splits a URL path into its language and the unprefixed path of the product, without a trailing slash. */
-export function splitPath(site: ConfiguredSite, pathname: string): { language: Language; path: string } {
+export function splitPath(site: LocalizedSite, pathname: string): { language: Language; path: string } {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const [first = '', ...others] = site.languages;
   const prefix = trimmed.split('/')[1] ?? '';
@@ -106,7 +106,7 @@ export const pageAddress = (path: string): string =>
  * @param pageLanguages the languages in which the page exists
  */
 export function alternatesOf(
-  site: ConfiguredSite,
+  site: LocalizedSite,
   path: string,
   pageLanguages: readonly Language[],
 ): [hreflang: string, path: string][] {

@@ -4,7 +4,8 @@ import { liftedColours, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 
-const valueOf = ({ light, dark }: Colour): string =>
+/** In CSS. */
+export const cssColour = ({ light, dark }: Colour): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
 function rule(selector: string, properties: readonly [name: string, value: string][]): string {
@@ -12,7 +13,7 @@ function rule(selector: string, properties: readonly [name: string, value: strin
 }
 
 const coloursIn = (colours: Readonly<Record<string, Colour>>) =>
-  Object.entries(colours).map(([name, colour]): [string, string] => [name, valueOf(colour)]);
+  Object.entries(colours).map(([name, colour]): [string, string] => [name, cssColour(colour)]);
 
 /** Writes `colours.css`, which the main style sheet of a built site ends with (build/site-styles.ts). */
 export function publishColourStyles(site: Site, output: ImageOutput): void {

@@ -1,5 +1,6 @@
 import { blockReferences } from '#content/schema/service-blocks.ts';
-import { otherInterest, serviceOutline, serviceSchema } from '#content/schema/services.ts';
+import { serviceOutline, serviceSchema } from '#content/schema/services.ts';
+import { otherInterest } from '#shared/forms/interest-options.ts';
 import type { Service, ServiceBlock } from '#content/services.ts';
 import { defineItems } from './define-collection.ts';
 

@@ -5,9 +5,6 @@ import { formerly } from './redirects.ts';
 import { blockKinds, type BlockFacts } from './service-blocks.ts';
 import { besideFacts, fieldsFor, figure, type SchemaOf } from './service-parts.ts';
 
-/** The option of the contact form for anything but a service. */
-export const otherInterest = 'other';
-
 /** How many tiers have their names beside a picture. */
 const tiers = 4;
 

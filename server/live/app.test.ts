@@ -1,8 +1,7 @@
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { testLiveSite as site } from '#server/live/test-support/live-site.ts';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { formChoices } from '#content/form-choices.ts';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { openLive } from './app.ts';
@@ -66,8 +65,7 @@ function sampleSettings(folder: string) {
     options: sampleOptions,
   };
 }
-const start = (settings: Omit<LiveSettings, 'port' | 'host'>) =>
-  openLive(site, settings, () => formChoices(site));
+const start = (settings: Omit<LiveSettings, 'port' | 'host'>) => openLive(() => site, settings);
 
 it('starts and stops all parts, and stops the others if one cannot start', async () => {
   const folder = temporaryFolderOf();

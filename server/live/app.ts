@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Site } from '#content/load-site.ts';
 import { adminRoutes } from './admin/admin.ts';
 import { startAlerts } from './alerts/alerts.worker.ts';
 import { applicationRoutes } from './applications/applications.route.ts';
@@ -16,7 +15,7 @@ import { countUnsent } from './outbox/outbox.store.ts';
 import { startOutbox } from './outbox/outbox.worker.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { startRetention } from './people/retention.ts';
-import { plainPageStyle, plainPageStylePath } from './plain-page.ts';
+import { plainPageStylePath } from './plain-page.ts';
 import { createLog, type Services } from './services.ts';
 import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
@@ -45,13 +44,12 @@ const now = () => new Date();
 
 /**
  * Opens the database, starts the workers and assembles the routes, for the server and for development.
- * @param formChoices what the forms let people choose: of the build that is served, or of the content
+ * @param site as the build that is served now says, or in development the content
  * @throws Error or StoreUnavailable with the reason; nothing is left running then
  */
 export async function openLive(
-  site: Site,
+  site: Services['site'],
   settings: Omit<LiveSettings, 'port' | 'host'>,
-  formChoices: Services['formChoices'],
 ): Promise<Live> {
   const { dataFolder, smtpUrl, mailFrom: sender, options } = settings;
   const stops: (() => Promise<void>)[] = [];
@@ -73,11 +71,11 @@ export async function openLive(
     await erasures.prepare();
     const mailFolder = join(dataFolder, 'outbox');
     const mail = smtpUrl
-      ? createSmtpTransport(site, { url: smtpUrl, sender })
-      : createFolderTransport(site, mailFolder, sender);
+      ? createSmtpTransport(site(), { url: smtpUrl, sender })
+      : createFolderTransport(site(), mailFolder, sender);
     stops.push(() => mail.close());
     const removeTraces = tracesOf(database, mailFolder, log);
-    const webhook = options.webhook && createWebhookTransport(site, options.webhook, now);
+    const webhook = options.webhook && createWebhookTransport(site(), options.webhook, now);
     const outbox = startOutbox({ database, removeTraces, log, now }, { mail, webhook });
     stops.push(() => outbox.stop());
     const services: Services = {
@@ -89,7 +87,6 @@ export async function openLive(
       ceilings: createCeilings({ log, now }),
       wakeOutbox: outbox.wake,
       removeTraces,
-      formChoices,
       log,
       now,
     };
@@ -129,10 +126,6 @@ export function createLiveApi(services: Services): Hono {
       : context.text(`not ready: ${problem}\n`, 503, { 'Retry-After': '5' });
   });
   app.use('/api/*', logRequests(services));
-  app.get(plainPageStylePath, (context) => {
-    context.header('Cache-Control', 'no-cache');
-    return context.body(plainPageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' });
-  });
   app.route('/', enquiryRoutes(services));
   app.route('/', applicationRoutes(services));
   app.route('/', subscriptionRoutes(services));
@@ -145,7 +138,12 @@ export function createLiveApi(services: Services): Hono {
       closedForms: closedForms(services),
     })),
   );
-  app.all('/api/*', (context) => context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }));
+  app.all('/api/*', (context, next) =>
+    // A file of the build.
+    context.req.path === plainPageStylePath
+      ? next()
+      : context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }),
+  );
   return app;
 }
 

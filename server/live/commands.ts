@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import { buffer } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { chosenSite } from '#content/chosen-site.ts';
+import { readLiveSite, type LiveSite } from '#server/served-site.ts';
+import { distFolderOf } from '#server/site/env.ts';
 import { recordLists, type RecordList } from '#shared/contracts/dashboard.ts';
 import { checkInstallation } from './check/check.ts';
 import { backUp, backUpInto, restore, type BackupFacts } from './backup.ts';
@@ -59,6 +60,7 @@ const describeFacts = (facts: BackupFacts) =>
   recordLists.map((list) => quantity(facts[list], singular[list], list)).join(', ');
 
 interface Options {
+  site: LiveSite;
   keep?: string;
   to?: string;
   'before-start'?: boolean;
@@ -116,7 +118,7 @@ const commands: Readonly<
       ? 'The password is set. It is not used while OIDC_ISSUER is set.'
       : 'The password is set, and everybody is logged out.';
   },
-  async check(settings, file, { to, 'before-start': isBeforeStart }) {
+  async check(settings, file, { site, to, 'before-start': isBeforeStart }) {
     if (file) throw new Error('check takes no file: check [--to ADDRESS]');
     const isRight = await checkInstallation(site, settings, { to, isBeforeStart }, (line) =>
       console.log(line),
@@ -128,7 +130,7 @@ const commands: Readonly<
     withDatabase(settings, async (database) => `Logged out: ${await endAllSessions(database)} sessions.`),
 };
 
-const site = chosenSite();
+let brand = 'The site';
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -147,8 +149,10 @@ try {
     );
   // Named from the folder of the shell (server/live.mjs).
   const named = file && resolve(process.env['INIT_CWD'] || '.', file);
-  console.log(await command(readLiveSettings(site, process.env), named, values));
+  const site = readLiveSite(distFolderOf(process.env, 'live'));
+  brand = site.settings.name;
+  console.log(await command(readLiveSettings(site, process.env), named, { ...values, site }));
 } catch (error) {
-  console.error(`${site.settings.name}: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`${brand}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { defineForm, shownIn, type Form, type Place } from '#shared/forms/define
 import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { newsletterForm } from '#shared/forms/newsletter.ts';
 import { sampleResume } from '#shared/test-support/application-samples.ts';
-import { interestOptions } from '#content/form-choices.ts';
+import { interestOptions } from '#shared/forms/interest-options.ts';
 import { localizeFields, readableValue } from '#shared/forms/localized-field.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { filledOf } from '#shared/test-support/form-samples.ts';

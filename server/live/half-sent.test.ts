@@ -16,7 +16,7 @@ beforeEach(async () => {
   // Only our own time limits: Node's limits for connections do not use these functions.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   live = await createFixture();
-  http = createHttpServer(site, live.app, { ...defaultLimits, requestTimeoutMs: 180_000 });
+  http = createHttpServer(() => site, live.app, { ...defaultLimits, requestTimeoutMs: 180_000 });
   port = await listenOnFreePort(http.server);
 });
 afterEach(async () => {

@@ -1,60 +1,13 @@
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '#shared/locales.ts';
-import { inLanguage, pathTo } from '#shared/routes.ts';
+import { pathTo } from '#shared/routes.ts';
 import { languageAttributes } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 
-/** The style has its own address, because the site's policy forbids inline styles. */
+/** Its style is a file of the build (build/plain-pages.ts): the site's policy forbids inline styles. */
 export const plainPageStylePath = '/api/page.css';
-
-/** Colours and widths of the site, without its fonts: these pages are seen rarely. */
-export const plainPageStyle = `:root { color-scheme: light dark; }
-body {
-  margin: 0 auto;
-  max-width: 34rem;
-  padding: 12vh 1.5rem 3rem;
-  background: light-dark(#faf8f4, #12100f);
-  color: light-dark(#1a1816, #f2eee6);
-  font: 1.0625rem/1.6 system-ui, sans-serif;
-}
-h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.15; text-wrap: balance; }
-p { margin: 0 0 1.5rem; }
-a { color: inherit; text-underline-offset: 0.2em; }
-button {
-  min-height: 3rem;
-  padding: 0 1.5rem;
-  border: 2px solid transparent;
-  border-radius: 2px;
-  background: light-dark(#1a1816, #f2eee6);
-  color: light-dark(#faf8f4, #12100f);
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
-}
-:focus-visible { outline: 3px solid light-dark(#5d6b12, #b7c94a); outline-offset: 3px; }
-form { margin: 0 0 2.5rem; }
-form > p { margin: 1.5rem 0 0; }
-form div { display: grid; gap: 0.375rem; margin: 0 0 1.5rem; }
-form div p { margin: 0; }
-form div[inert] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-label { font-weight: 600; }
-label small { font-weight: 400; }
-input, select, textarea {
-  box-sizing: border-box;
-  width: 100%;
-  min-height: 3rem;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid light-dark(#6d665e, #978f85);
-  border-radius: 2px;
-  background: light-dark(#fff, #1c1a18);
-  color: inherit;
-  font: inherit;
-}
-[aria-invalid='true'] { border: 2px solid light-dark(#b3261e, #ff8a80); }
-[role='alert'] { color: light-dark(#b3261e, #ff8a80); font-weight: 600; }
-`;
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -64,7 +17,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
  * @param body below the heading
  */
 export function renderPlainPage(
-  site: Site,
+  site: LiveSite,
   language: Language,
   title: string,
   body: Html | readonly Html[],
@@ -87,26 +40,4 @@ export function renderPlainPage(
         </main>
       </body>
     </html> `;
-}
-
-/**
- * Files of the live build that a proxy shows where it gets no answer of the server, and their style: for uploads that
- * it refuses, and while the server restarts (docs/nginx.conf).
- */
-export async function proxyErrorPages(site: Site): Promise<Map<string, string>> {
-  const files = new Map<string, string>([[plainPageStylePath.slice(1), plainPageStyle]]);
-  for (const language of site.languages) {
-    const t = createTranslator(site, language);
-    const texts = { 413: t('live.resume.large'), 502: t('newsletterPage.busy.text') };
-    for (const [status, text] of Object.entries(texts)) {
-      const page = await renderPlainPage(
-        site,
-        language,
-        t('newsletterPage.busy.title'),
-        html`<p>${text}</p>`,
-      );
-      files.set(inLanguage(site, language, `/${status}.html`).slice(1), page.toString());
-    }
-  }
-  return files;
 }

@@ -1,6 +1,4 @@
-import type { Site } from '#content/load-site.ts';
-import type { Retention } from '#content/schema/retention.ts';
-import type { FormChoices } from '#content/form-choices.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import type { Database } from './database.ts';
 import type { Ceilings } from './limits.ts';
 import type { Erasures } from './people/erasures.ts';
@@ -35,8 +33,6 @@ export interface LiveOptions {
   notify: { enquiries: readonly string[]; applications: readonly string[] };
   /** Receivers of alerts (alerts.worker.ts). */
   alerts: readonly string[];
-  /** Days after which records are deleted. */
-  retentionDays: Record<Exclude<keyof Retention, 'logs' | 'backups' | 'others'> | 'log', number>;
   /** Where events are sent, and the key that signs them; null: no webhook. */
   webhook: { url: string; secret: string } | null;
   /** The company's own login; null: one password (sessions/password.ts). */
@@ -45,7 +41,8 @@ export interface LiveOptions {
 
 /** What routes and workers work with; tests create their own with a fake clock. */
 export interface Services {
-  site: Site;
+  /** As the build that is served now says. */
+  site: () => LiveSite;
   database: Database;
   options: LiveOptions;
   erasures: Erasures;
@@ -56,8 +53,6 @@ export interface Services {
   removeTraces: () => Promise<void>;
   /** Whether the disk of the data folder has room for what visitors send. */
   hasRoom: () => Promise<boolean>;
-  /** What the forms of the pages that are served now let people choose. */
-  formChoices: () => FormChoices;
   log: Log;
   now: () => Date;
 }

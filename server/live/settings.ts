@@ -1,12 +1,11 @@
 import { quantity } from '#shared/quantity.ts';
 import { join, resolve } from 'node:path';
 import parseMailboxes from 'nodemailer/lib/addressparser';
-import type { Site } from '#content/load-site.ts';
-import { builtFolders } from '#content/made-folders.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { readSettings, type Settings } from '#server/site/env.ts';
 import type { LiveOptions } from './services.ts';
 import { accountsOf, type OidcSettings } from './sessions/oidc.ts';
-import { legalFacts } from '#content/legal-facts.ts';
+import { logDays } from './people/retention.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,8 +21,6 @@ export interface LiveSettings extends Settings {
 }
 
 const projectFolder = join(import.meta.dirname, '..', '..');
-/** Not in the privacy policy, which is about visitors: the log is about users of the dashboard. */
-const logDays = 365;
 
 /** True for a service on this machine, which no one else can reach. */
 const isThisMachine = ({ hostname }: URL) =>
@@ -33,7 +30,7 @@ const isThisMachine = ({ hostname }: URL) =>
  * All settings, each with its value when it is not set. A reader gets the text, never an empty one, and throws
  * what is wrong with it; the text itself may be a secret.
  */
-const readersOf = ({ settings: { contact, origin } }: Site) =>
+const readersOf = ({ settings: { contact, origin } }: LiveSite) =>
   ({
     PUBLIC_ORIGIN: { unset: origin, read: readOrigin },
     TRUSTED_PROXIES: { unset: 0, read: readProxies },
@@ -63,11 +60,8 @@ type Values = {
  * Reads the operator's settings. An empty variable counts as not set.
  * @throws Error of one line that names the variable and what it must be, never a secret
  */
-export function readLiveSettings(site: Site, environment: Environment): LiveSettings {
-  const settings = readSettings(site, {
-    ...environment,
-    DIST_FOLDER: environment['DIST_FOLDER'] || join(projectFolder, builtFolders(site).live),
-  });
+export function readLiveSettings(site: LiveSite, environment: Environment): LiveSettings {
+  const settings = readSettings(environment, 'live');
   const entries = Object.entries(readersOf(site)).map(([name, { unset, read }]) => {
     const text = environment[name]?.trim();
     try {
@@ -90,23 +84,9 @@ export function readLiveSettings(site: Site, environment: Environment): LiveSett
       trustedProxies: values.TRUSTED_PROXIES,
       notify: { enquiries: values.NOTIFY_ENQUIRIES, applications: values.NOTIFY_APPLICATIONS },
       alerts: values.ALERT_EMAILS ?? values.NOTIFY_ENQUIRIES,
-      retentionDays: retentionDays(site),
       webhook: webhookOf(values),
       oidc: oidcOf(values),
     },
-  };
-}
-
-/** As the privacy policy says (`retention` in legal/settings.yaml), so that both cannot differ. */
-function retentionDays(site: Site): LiveOptions['retentionDays'] {
-  const { applications, enquiries, spam, unconfirmed, mails } = legalFacts(site).retention;
-  return {
-    applications: applications.days,
-    enquiries: enquiries.days,
-    spam: spam.days,
-    unconfirmed: unconfirmed.days,
-    mails: mails.days,
-    log: logDays,
   };
 }
 
@@ -266,11 +246,11 @@ export const warningMark = 'WARNING: ';
 
 /** Describes the settings, one line each: what is set, what is not, and the effect. Without secrets. */
 export function describeSettings(
-  site: Site,
+  site: LiveSite,
   { host, port, dataFolder, databaseUrl, smtpUrl, mailFrom, options }: LiveSettings,
 ): string[] {
-  const { publicOrigin, trustedProxies, notify, alerts, oidc, webhook, retentionDays: keep } = options;
-  const { logs, backups } = legalFacts(site).retention;
+  const { publicOrigin, trustedProxies, notify, alerts, oidc, webhook } = options;
+  const { logs, backups, applications, enquiries, spam, mails } = site.legal.retention;
   const { origin } = site.settings;
   const isTrial = isThisMachine(new URL(publicOrigin)) && trustedProxies === 0;
   return [
@@ -301,7 +281,7 @@ export function describeSettings(
           `${host === undefined ? `${warningMark}HOST is not set` : `HOST is ${host}`}: anybody who reaches port ${port} without the proxy can write any address into X-Forwarded-For. ${host === undefined ? 'Set HOST=127.0.0.1, or in a container' : 'In a container'} publish the port on 127.0.0.1 alone.`,
         ]
       : []),
-    `Kept, in days: applications ${keep.applications}, enquiries ${keep.enquiries}, spam ${keep.spam}, emails ${keep.mails}, the log of the dashboard ${keep.log}.`,
+    `Kept, in days: applications ${applications.days}, enquiries ${enquiries.days}, spam ${spam.days}, emails ${mails.days}, the log of the dashboard ${logDays}.`,
     `Not deleted automatically, although the privacy policy promises it: delete logs after ${quantity(logs.days, 'day')} and backups after ${backups.days}.`,
   ];
 }

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { followBuild } from './static-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteFixture, script, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
@@ -16,7 +17,7 @@ let app: Hono;
 
 beforeAll(() => {
   site = createSiteFixture();
-  app = createApp(testSite, { distFolder: site.folder });
+  app = createApp(followBuild(site.folder, 'simulated', () => testSite));
 });
 afterAll(() => site.remove());
 
@@ -221,7 +222,7 @@ describe('HEAD and conditional requests', () => {
     utimesSync(join(site.folder, 'robots.txt'), changed, changed);
     const inAYear = new Date(Date.now() + 365 * 24 * 3600 * 1000);
     utimesSync(join(site.folder, 'services.html'), inAYear, inAYear);
-    const touched = createApp(testSite, { distFolder: site.folder });
+    const touched = createApp(followBuild(site.folder, 'simulated', () => testSite));
 
     const date = (await touched.request('/robots.txt')).headers.get('Last-Modified') ?? '';
     expect(date).toBe('Sat, 03 Feb 2024 04:05:06 GMT');
@@ -244,21 +245,28 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('R003 %s is
 });
 
 test('a folder without a site is refused with the way to build it', () => {
-  const inFolder = (name: string) => () => createApp(testSite, { distFolder: join(site.folder, name) });
+  const inFolder = (name: string) => () =>
+    createApp(followBuild(join(site.folder, name), 'simulated', () => testSite));
   expect(inFolder('nowhere')).toThrow(/nowhere does not exist.*npm run build/);
   expect(inFolder('robots.txt')).toThrow(/is not a folder/);
   expect(inFolder('assets')).toThrow(/contains no built site.*npm run build/);
   for (const name of ['nowhere', 'assets'])
-    expect(() => createApp(testSite, { distFolder: join(site.folder, name), api: new Hono() })).toThrow(
-      /: SERVICES=live npm run build$/,
-    );
+    expect(() =>
+      createApp(
+        followBuild(join(site.folder, name), 'live', () => testSite),
+        new Hono(),
+      ),
+    ).toThrow(/: SERVICES=live npm run build$/);
 });
 
 test('a file of live mode keeps its own, stricter policy', async () => {
   const policy = "sandbox; default-src 'none'";
   const api = new Hono();
   api.get('/api/resume', (context) => context.body('%PDF', 200, { 'Content-Security-Policy': policy }));
-  const { headers } = await createApp(testSite, { distFolder: site.folder, api }).request('/api/resume');
+  const { headers } = await createApp(
+    followBuild(site.folder, 'live', () => testSite),
+    api,
+  ).request('/api/resume');
   expect(headers.get('Content-Security-Policy')).toBe(policy);
   expect(headers.get('X-Frame-Options')).toBe('DENY');
 });

@@ -1,30 +1,27 @@
 import { Hono } from 'hono';
 import { originsOf } from '#shared/editor-origins.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { oncePer } from '#shared/once.ts';
+import type { ServedSite } from '#server/served-site.ts';
 import { revalidateCacheControl } from './cache-control.ts';
 import { errorPlace } from './error-place.ts';
 import { respondNotFound, respondWithFile } from './file-response.ts';
 import { securityHeaders, securityHeadersOf, editorPolicy, isOfEditor } from './security-headers.ts';
-import { followStaticSite } from './static-files.ts';
+import type { ServedBuild } from './static-files.ts';
 
 const policyHeader = 'Content-Security-Policy';
+
+const policiesOf = oncePer((site: Pick<ServedSite, 'settings'>) => {
+  const { editor } = site.settings;
+  return { headers: securityHeaders(site), editorOrigins: editor && originsOf(editor) };
+});
 
 /**
  * The application without a port: it serves the prerendered site (SPEC section 2), read once from its folder.
  * It answers GET and HEAD, and any other method with 405. Every response carries security headers.
- * @param site whose headers it sends
- * @param options.distFolder output of the build; relative to the working directory or absolute
- * @param options.api routes that come before the site (live mode); the site answers what they do not know
- * @throws Error with a message for the operator when the folder is missing or holds no site
+ * @param build that is served now
+ * @param api routes that come before the site (live mode); the site answers what they do not know
  */
-export function createApp(
-  site: Pick<ConfiguredSite, 'settings'>,
-  options: { distFolder: string; api?: Hono },
-): Hono {
-  const files = followStaticSite(options.distFolder, options.api ? 'live' : 'simulated');
-  const { editor } = site.settings;
-  const editorOrigins = editor && originsOf(editor);
-  const allHeaders = securityHeaders(site);
+export function createApp(build: () => ServedBuild<Pick<ServedSite, 'settings'>>, api?: Hono): Hono {
   const app = new Hono();
 
   // After next(), so that no route can leave them out or send a weaker value.
@@ -33,7 +30,8 @@ export function createApp(
     // A resume already carries its own, stricter policy.
     const { headers } = context.res;
     const own = headers.get(policyHeader);
-    const security = securityHeadersOf(allHeaders, headers.get('Content-Type'), context.req.path);
+    const { headers: all, editorOrigins } = policiesOf(build().site);
+    const security = securityHeadersOf(all, headers.get('Content-Type'), context.req.path);
     for (const [name, value] of Object.entries(security)) headers.set(name, value);
     if (own?.startsWith('sandbox;')) headers.set(policyHeader, own);
     else if (editorOrigins && isOfEditor(context.req.path)) {
@@ -44,13 +42,13 @@ export function createApp(
     }
   });
 
-  if (options.api) app.route('/', options.api);
+  if (api) app.route('/', api);
 
   // Hono answers HEAD through the GET route and omits the body.
   app.get('*', (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
-    const destination = files.find(url.pathname, url.search);
+    const destination = build().files.find(url.pathname, url.search);
     switch (destination.kind) {
       case 'file':
         return respondWithFile(request, destination.file);

@@ -1,6 +1,7 @@
 import { testSite } from '#content/test-support/test-site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { followBuild } from './static-files.ts';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { hostileRequests } from './test-support/hostile-requests.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
@@ -18,7 +19,10 @@ let port: number;
 beforeAll(async () => {
   site = createSiteFixture();
   site.write('index.html.br', 'hidden twin');
-  httpServer = createHttpServer(testSite, createApp(testSite, { distFolder: site.folder }));
+  httpServer = createHttpServer(
+    () => testSite,
+    createApp(followBuild(site.folder, 'simulated', () => testSite)),
+  );
   port = await listenOnFreePort(httpServer.server);
 });
 afterAll(async () => {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { builtFolders } from '#content/made-folders.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
 
 /** Settings of the operator, read from environment variables. */
 export interface Settings {
@@ -12,34 +11,43 @@ export interface Settings {
   distFolder: string;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const defaultPort = 3000;
 const maxPort = 65_535;
 
+/** The build of the site in `sites/default`; commands in a clone set DIST_FOLDER for other sites (cli/run.mjs). */
+const defaultFolders: Readonly<Record<ServicesMode, string>> = { simulated: 'dist', live: 'dist-live' };
+
 /**
- * Reads PORT (default 3000), HOST (default all interfaces) and DIST_FOLDER (default `dist` beside this
- * folder). An empty variable counts as not set, because shells and container files often leave one.
+ * The folder with the built site: DIST_FOLDER, by default `dist` or `dist-live` beside this folder. An empty variable
+ * counts as not set, because shells and container files often leave one.
+ */
+export const distFolderOf = (environment: Environment, mode: ServicesMode): string =>
+  environment['DIST_FOLDER'] || join(import.meta.dirname, '../..', defaultFolders[mode]);
+
+/**
+ * Reads PORT (default 3000), HOST (default all interfaces) and DIST_FOLDER.
  * @throws Error that names the variable, its allowed values and its value
  */
-export function readSettings(
-  site: Pick<ConfiguredSite, 'folder'>,
-  environment: Readonly<Record<string, string | undefined>>,
-): Settings {
+export function readSettings(environment: Environment, mode: ServicesMode): Settings {
   return {
     port: readPort(environment['PORT']),
     host: environment['HOST'] || undefined,
-    distFolder:
-      environment['DIST_FOLDER'] || join(import.meta.dirname, '../..', builtFolders(site).simulated),
+    distFolder: distFolderOf(environment, mode),
   };
 }
 
-/** As `readSettings`, for servers of editors and developers: only this machine reaches them, unless HOST is set. */
+/** PORT and HOST for servers of editors and developers: only this machine reaches them, unless HOST is set. */
 export function readLocalSettings(
-  site: Pick<ConfiguredSite, 'folder'>,
-  environment: NodeJS.ProcessEnv,
+  environment: Environment,
   usualPort = defaultPort,
 ): Settings & { host: string } {
   const PORT = environment['PORT'] || String(usualPort);
-  return { ...readSettings(site, { ...environment, PORT }), host: environment['HOST'] || '127.0.0.1' };
+  return {
+    ...readSettings({ ...environment, PORT }, 'simulated'),
+    host: environment['HOST'] || '127.0.0.1',
+  };
 }
 
 function readPort(text: string | undefined): number {

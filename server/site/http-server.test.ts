@@ -2,6 +2,7 @@ import { testSite } from '#content/test-support/test-site.ts';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { followBuild } from './static-files.ts';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer, defaultLimits, type HttpServer, type ServerLimits } from './http-server.ts';
 import { exchangeRaw, openRaw } from './test-support/raw-connection.ts';
@@ -32,7 +33,11 @@ beforeEach(() => start(shortLimits));
 afterEach(() => httpServer.stop());
 
 async function start(limits: ServerLimits): Promise<void> {
-  httpServer = createHttpServer(testSite, createApp(testSite, { distFolder: site.folder }), limits);
+  httpServer = createHttpServer(
+    () => testSite,
+    createApp(followBuild(site.folder, 'simulated', () => testSite)),
+    limits,
+  );
   port = await listenOnFreePort(httpServer.server);
 }
 

@@ -9,8 +9,7 @@ import { Server as SocketServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type HeaderSite } from './security-headers.ts';
 
 /** Time limits for clients, in milliseconds; after them the connection is closed. */
 export interface ServerLimits {
@@ -50,24 +49,27 @@ export interface HttpServer {
  * to the few responses that are sent before the application sees a request.
  */
 export function createHttpServer(
-  site: Pick<ConfiguredSite, 'settings'>,
+  site: () => HeaderSite,
   app: Hono,
   limits: ServerLimits = defaultLimits,
 ): HttpServer {
-  const errorHeaders = { ...securityHeaders(site), 'Content-Type': 'text/plain; charset=utf-8' };
+  const errorHeaders = () => ({
+    ...securityHeaders(site()),
+    'Content-Type': 'text/plain; charset=utf-8',
+  });
   const open = new Set<Socket>();
   const answering = new Set<Duplex>();
   let isStopping = false;
 
   const handleRequest = getRequestListener(app.fetch, {
     // The adapter could not build a URL: invalid Host, backslash in the path, `OPTIONS *`.
-    errorHandler: () => new Response(`${STATUS_CODES[400]}\n`, { status: 400, headers: errorHeaders }),
+    errorHandler: () => new Response(`${STATUS_CODES[400]}\n`, { status: 400, headers: errorHeaders() }),
   });
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     if (hasTwoHosts(request) || !hasValidHost(request)) {
-      response.writeHead(400, { ...errorHeaders, Connection: 'close' }).end(`${STATUS_CODES[400]}\n`);
+      response.writeHead(400, { ...errorHeaders(), Connection: 'close' }).end(`${STATUS_CODES[400]}\n`);
       return;
     }
     answering.add(socket);
@@ -86,7 +88,7 @@ export function createHttpServer(
     socket.on('error', () => socket.destroy());
     // Not while another response is being written on this socket.
     if (socket.writable && !answering.has(socket)) {
-      socket.end(rawResponse(status, { ...errorHeaders, ...headers }), () => socket.destroy());
+      socket.end(rawResponse(status, { ...errorHeaders(), ...headers }), () => socket.destroy());
     } else {
       socket.destroy();
     }

@@ -5,6 +5,8 @@ import { existsSync, openSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { renderServedSite } from '#build/served-site.ts';
+import { servedSiteFile } from '#server/served-site.ts';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createSiteFixture, type BuiltSiteFixture } from './test-support/site-fixture.ts';
 
@@ -18,6 +20,7 @@ const running: ChildProcess[] = [];
 
 beforeAll(() => {
   site = createSiteFixture();
+  site.write(servedSiteFile, renderServedSite(testSite, 'simulated'));
   site.write('big.pdf', Buffer.alloc(bigBytes));
 });
 afterAll(() => site.remove());
@@ -69,13 +72,20 @@ test('HOST narrows it to one interface, and the printed address works', async ()
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc"'],
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but it is "65536"'],
-  [{ DIST_FOLDER: '/nowhere/dist' }, '/nowhere/dist does not exist; build the site with: npm run build'],
   [{ HOST: '192.0.2.1' }, 'HOST must be a name or address of this machine, but it is "192.0.2.1"'],
 ])('%j ends it with one clear line and code 1', async (environment, message) => {
   const { exited, output } = start(environment);
   expect(await exited).toBe(1);
   expect(output.stderr).toBe(`${testSite.settings.name} cannot start: ${message}\n`);
   expect(output.stdout).toBe('');
+});
+
+test('without a build it ends with the command that makes one', async () => {
+  const { exited, output } = start({ DIST_FOLDER: '/nowhere/dist' });
+  expect(await exited).toBe(1);
+  expect(output.stderr).toBe(
+    'The site cannot start: /nowhere/dist does not exist; build the site with: npm run build\n',
+  );
 });
 
 test('a port in use ends it with one clear line and code 1', async () => {

@@ -1,16 +1,17 @@
-import { loadChosenSettings } from '#content/site-folder.ts';
+import { readServedSite } from '#server/served-site.ts';
 import { createApp } from './app.ts';
-import { readSettings } from './env.ts';
+import { distFolderOf, readSettings } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { endOnFaults, listen, stopOnSignals } from './listen.ts';
+import { followBuild } from './static-files.ts';
 
 endOnFaults();
 let name = 'The site';
 try {
-  const site = loadChosenSettings();
-  ({ name } = site.settings);
-  const settings = readSettings(site, process.env);
-  const httpServer = createHttpServer(site, createApp(site, { distFolder: settings.distFolder }));
+  const build = followBuild(distFolderOf(process.env, 'simulated'), 'simulated', readServedSite);
+  ({ name } = build().site.settings);
+  const settings = readSettings(process.env, 'simulated');
+  const httpServer = createHttpServer(() => build().site, createApp(build));
   stopOnSignals(httpServer.stop);
   const address = await listen(httpServer, settings);
   console.log(

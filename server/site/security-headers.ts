@@ -1,8 +1,8 @@
 import { feeds } from '#shared/feeds.ts';
 import { documentPolicy } from '#shared/document-policy.ts';
 import { inLanguage } from '#shared/routes.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import type { OptionalScript } from '#shared/site-file/site.ts';
+import type { LocalizedSite } from '#shared/configured-site.ts';
+import type { ServedSite } from '#server/served-site.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 
@@ -18,7 +18,10 @@ import { contentTypeOf } from './content-types.ts';
  * - No `upgrade-insecure-requests`: it breaks http://localhost and previews on plain http, and `'self'` on an
  * https page refuses http files anyway.
  */
-export function contentSecurityPolicy(scripts: readonly OptionalScript[], endpoint?: string): string {
+export function contentSecurityPolicy(
+  scripts: ServedSite['settings']['scriptsAfterConsent'],
+  endpoint?: string,
+): string {
   const posts = endpoint === undefined ? [] : [new URL(endpoint).origin];
   const from = scripts.map(({ address }) => new URL(address).origin);
   const to = [...from, ...scripts.flatMap(({ origins }) => origins)];
@@ -80,10 +83,15 @@ const hstsReach = { host: '', subdomains: '; includeSubDomains', preload: '; inc
 
 const sharingHeader = 'Cross-Origin-Resource-Policy';
 
+/** A site, as far as its headers depend on it. */
+export interface HeaderSite {
+  settings: Pick<ServedSite['settings'], 'scriptsAfterConsent' | 'forms' | 'hsts'>;
+}
+
 /** All security headers of a site, for documents and for responses of unknown type. */
 export const securityHeaders = ({
   settings: { scriptsAfterConsent, forms, hsts },
-}: Pick<ConfiguredSite, 'settings'>): Readonly<Record<string, string>> => ({
+}: HeaderSite): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(
     scriptsAfterConsent,
     typeof forms === 'object' ? forms.endpoint : undefined,
@@ -153,7 +161,10 @@ const picturePlaces = [
  * listed one by one: the hosts do not know their types, nor patterns over all languages.
  * @param ownFiles addresses of the files that are published as they are
  */
-export function renderHeadersFile(site: ConfiguredSite, ownFiles: readonly string[] = []): string {
+export function renderHeadersFile(
+  site: HeaderSite & LocalizedSite,
+  ownFiles: readonly string[] = [],
+): string {
   const everywhere = [
     '/*',
     ...Object.entries(securityHeaders(site)).map(([name, value]) => `  ${name}: ${value}`),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { buildCommands } from '#content/made-folders.ts';
+import { buildCommands } from '#server/served-site.ts';
 import { findRedirect, redirectTarget } from '#shared/redirect-rules.ts';
 import { pageAddress } from '#shared/routes.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
@@ -65,7 +65,7 @@ const siblings = [
  * @param mode of the server, for the command in messages
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-function readStaticSite(folder: string, mode: ServicesMode): StaticSite {
+export function readStaticSite(folder: string, mode: ServicesMode): StaticSite {
   const command = buildCommands[mode];
   const names = listFiles(folder, command);
   const files = new Map<string, StaticFile>();
@@ -108,15 +108,24 @@ function readStaticSite(folder: string, mode: ServicesMode): StaticSite {
   };
 }
 
-/**
- * The site in a folder, or behind a link to one whose target `npm run publish` changes; read whole, once per build.
- * @param folder as for `readStaticSite`
- * @throws as `readStaticSite` when there is no site at the start
- */
-export function followStaticSite(folder: string, mode: ServicesMode): StaticSite {
-  const current = followLink(folder, (target) => readStaticSite(target, mode));
-  return { find: (pathname, search) => current().find(pathname, search) };
+/** A build as it is served: what the server knows of the site, and its files. */
+export interface ServedBuild<Site> {
+  site: Site;
+  files: StaticSite;
 }
+
+/**
+ * The build in a folder, or behind a link to one whose target `npm run publish` changes; read whole, once per build.
+ * @param folder as for `readStaticSite`
+ * @param readSite reads what the server knows of the site
+ * @throws as `readSite` and `readStaticSite` when there is no site at the start
+ */
+export const followBuild = <Site>(
+  folder: string,
+  mode: ServicesMode,
+  readSite: (folder: string) => Site,
+): (() => ServedBuild<Site>) =>
+  followLink(folder, (target) => ({ site: readSite(target), files: readStaticSite(target, mode) }));
 
 /** The decoded path, or null when it is too long, hides a slash or cannot be decoded. */
 function decodePath(pathname: string): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { defineForm, textKinds, type Field, type TextKind } from './define-form.ts';
-import { schemaOfForm } from '#content/form-schemas.ts';
+import { schemaOfForm } from './form-schemas.ts';
 
 const line = {
   kind: 'line',

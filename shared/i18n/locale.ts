@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { LocalizedSite } from '#shared/configured-site.ts';
 
 /** What is known about a language; only the build needs it. */
 export interface Locale {
@@ -47,9 +47,9 @@ function askIntl(language: string, intl: string): Locale {
 }
 
 /** The attributes of `<html>`; `dir` only for languages written from right to left. */
-export const languageAttributes = (site: ConfiguredSite, language: string) =>
+export const languageAttributes = (site: LocalizedSite, language: string) =>
   ` lang="${language}"${localeOf(site, language).direction === 'rtl' ? ' dir="rtl"' : ''}`;
 
 /** What is known about a language of a site. */
-export const localeOf = ({ settings }: Pick<ConfiguredSite, 'settings'>, language: string): Locale =>
+export const localeOf = ({ settings }: Pick<LocalizedSite, 'settings'>, language: string): Locale =>
   readLocale(language, settings.locales[language]);

@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { LocalizedSite } from '#shared/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { fillParameters, type Template, type TemplateValue } from '#shared/template.ts';
 import type { ParameterNames } from './define-messages.ts';
@@ -72,7 +72,7 @@ export interface Translator {
  * @param messages the words; only tests pass their own
  */
 export function createTranslator(
-  site: ConfiguredSite,
+  site: LocalizedSite,
   language: Language,
   messages: Words = site.words[language] ?? {},
 ): Translator {

@@ -7,7 +7,7 @@ import {
   type TextKind,
   type TextOf,
 } from '#shared/forms/define-form.ts';
-import { serviceInterests } from '#content/form-choices.ts';
+import { serviceInterests } from '#shared/forms/interest-options.ts';
 
 const sampleOfKind: Record<TextKind, (name: string, field: NamedTextField) => string> = {
   line: (name) => `my-${name}-value`,
@@ -15,7 +15,7 @@ const sampleOfKind: Record<TextKind, (name: string, field: NamedTextField) => st
   email: (name) => `my-${name}-value@sender.example`,
   phone: (name) => `+44 20 my-${name}-value`,
   link: (name) => `sender.example/my-${name}-value`,
-  service: () => serviceInterests(site)[0] ?? '',
+  service: () => serviceInterests({ services: site.services[site.defaultLanguage] ?? [] })[0] ?? '',
   choice: (_, field) => (field.kind === 'choice' && Object.keys(field.options)[0]) || '',
 };
 

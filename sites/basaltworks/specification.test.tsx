@@ -8,7 +8,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { limits } from '#shared/limits.ts';
 import { peopleCount } from '#content/company-facts.ts';
 import { contactQuestionsIn, resourceQuestionsIn } from '#content/faqs.ts';
-import { serviceInterests } from '#content/form-choices.ts';
+import { serviceInterests } from '#shared/forms/interest-options.ts';
 import { jobIds, jobIn } from '#content/jobs.ts';
 import { legalFacts } from '#content/legal-facts.ts';
 import { legalPageIn, legalPages } from '#content/plain-pages.ts';
@@ -222,7 +222,7 @@ describe('services', () => {
 
   it('R107 R118 R120 R187: the seventh is IT support, and all are options of the contact form', () => {
     expect(serviceIds(site)).toEqual([...services, 'it-support']);
-    expect(serviceInterests(site)).toEqual([...serviceIds(site), 'other']);
+    expect(serviceInterests({ services: site.services['en'] ?? [] })).toEqual([...serviceIds(site), 'other']);
   });
 
   it('R016 R121 R127 R128 R129 R130 R131 R132 R133 R134 R135 R136 R137: their steps, points, technologies and numbers', () => {

@@ -45,7 +45,6 @@ const reasons: Record<string, string> = {
   standardwebhooks: 'live mode: signs webhook events',
   streamsearch: 'dependency of busboy',
   valibot: 'validates the site’s files and, in live mode, request bodies',
-  yaml: 'parses the site’s YAML files',
   xtend: withPg,
 };
 

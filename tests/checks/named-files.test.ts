@@ -18,7 +18,7 @@ const isFile = (span: string) =>
   /^[\w.*<>{},-][\w./*<>{},-]*\.(?:tsx?|mjs|css|json|ya?ml|md|svg|tsv|conf)$/.test(span);
 
 /** Written by the build, by a reader of a how-to for developers, or named because they are gone. */
-const others = /^artwork\/out\/|^CHANGELOG\.md: |\b(?:events|partners)\b/;
+const others = /^artwork\/out\/|^\.site\.json$|^CHANGELOG\.md: |\b(?:events|partners)\b/;
 
 /** Paths below the folders of the product, also in commands, links and code. */
 const pathsIn = (text: string) =>

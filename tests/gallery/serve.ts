@@ -68,6 +68,6 @@ export async function openGallery(
 
 if (import.meta.main) {
   execFileSync(process.execPath, ['build/images/build.ts'], { stdio: 'inherit', cwd: projectFolder });
-  const { address } = await openGallery(readLocalSettings(site, process.env, 3001), true);
+  const { address } = await openGallery(readLocalSettings(process.env, 3001), true);
   console.log(`Component gallery at ${address} (reloads as you edit).`);
 }

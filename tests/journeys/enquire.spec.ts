@@ -7,7 +7,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import { button, confirmation, enquiry, field, fill, form, valuesOf } from './enquiry.ts';
-import { interestOptions } from '#content/form-choices.ts';
+import { interestOptions } from '#shared/forms/interest-options.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/visit.ts';
 import { answer, answerNoAtOnce, button, confirmation, field, fill, valuesOf } from './enquiry.ts';
 import { chooseLanguage, chooseTheme, footerLink } from './navigation-bar.ts';
-import { interestOptions } from '#content/form-choices.ts';
+import { interestOptions } from '#shared/forms/interest-options.ts';
 
 /** Leaving the page while a message is being written or sent (SPEC section 4, Contact form). */
 

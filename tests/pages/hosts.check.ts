@@ -15,6 +15,7 @@ import { ownFilesFolder, ownFilesIn } from '#content/own-files.ts';
 import type { Redirect } from '#content/redirects.ts';
 import { parseOldAddress, parseTarget } from '#shared/redirect-rules.ts';
 import { createApp } from '#server/site/app.ts';
+import { followBuild } from '#server/site/static-files.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { createSiteFixture } from '#server/site/test-support/site-fixture.ts';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
@@ -209,7 +210,10 @@ async function ownFileProblems(host: string): Promise<string[]> {
 }
 
 test('our server answers old and unusual addresses', async () => {
-  const { server, stop } = createHttpServer(testSite, createApp(testSite, { distFolder: fixture().folder }));
+  const { server, stop } = createHttpServer(
+    () => testSite,
+    createApp(followBuild(fixture().folder, 'simulated', () => testSite)),
+  );
   const port = await listenOnFreePort(server, 'localhost');
   onTestFinished(stop);
   // Of `.htaccess`, which only Apache reads.

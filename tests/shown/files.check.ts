@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPdf, type ReadTag } from '#build/documents/test-support/read-pdf.ts';
 import { pageFilesPath } from '#shared/page-files.ts';
+import { servedSiteFile } from '#server/served-site.ts';
 import { templateOf } from '#tests/support/page-types.ts';
 import { readSiteBytes, readSiteFile, siteFiles, sitePages } from '#tests/pages/site-files.ts';
 import { asJson, stable } from './stable.ts';
@@ -42,7 +43,8 @@ it.each([...Map.groupBy(sitePages, templateOf)])(
 const isForPrograms = (name: string) =>
   !/\.(?:html|js|css|svg|png|jpe?g|avif|webp|ico|woff2|pdf)$/.test(name) &&
   !name.startsWith('/assets/') &&
-  name !== pageFilesPath;
+  name !== pageFilesPath &&
+  name !== `/${servedSiteFile}`;
 
 const forPrograms = [...siteFiles].filter(isForPrograms).toSorted();
 const pdfs = [...siteFiles].filter((name) => name.endsWith('.pdf'));

@@ -7,6 +7,7 @@ import { freePort } from '#server/test-support/free-port.ts';
 import { beginSession } from '#server/live/sessions/sessions.store.ts';
 import { openLiveApi, sampleOptions, type LiveApi } from '#server/live/test-support/live-api.ts';
 import { createApp } from '#server/site/app.ts';
+import { followBuild } from '#server/site/static-files.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { jobPath } from '#tests/journeys/application.ts';
 import { fill, notification } from '#tests/support/tours.ts';
@@ -58,8 +59,11 @@ const test = base.extend<{ live: LiveShown }>({
     const origin = `http://localhost:${port}`;
     const live = await openLiveApi(folder, { options: { ...sampleOptions, publicOrigin: origin } });
     await receive(live);
-    const app = createApp(site, { distFolder: liveDistFolder, api: live.app });
-    const { server, stop } = createHttpServer(site, app);
+    const app = createApp(
+      followBuild(liveDistFolder, 'live', () => site),
+      live.app,
+    );
+    const { server, stop } = createHttpServer(() => site, app);
     await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
     const cookie = await beginSession(live.database, 'password', live.now());
     await live.request('admin/subscribers', { headers: { cookie: `__Host-session=${cookie}` } });

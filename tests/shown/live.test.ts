@@ -11,6 +11,7 @@ import { raiseAlerts } from '#server/live/alerts/alerts.worker.ts';
 import { lowDiskBytes } from '#server/live/disk.ts';
 import { addOutgoing, claimOutgoing, markFailed } from '#server/live/outbox/outbox.store.ts';
 import { createFolderTransport } from '#server/live/outbox/transports.ts';
+import { testLiveSite } from '#server/live/test-support/live-site.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 import { logInAs } from '#server/live/test-support/log-in.ts';
 import { samplePdf } from '#server/live/test-support/resume-samples.ts';
@@ -55,7 +56,7 @@ function applicationOf(language: string): FormData {
 /** The emails that wait, as a mail program gets them, then the events. */
 async function sentBy(live: Fixture): Promise<string> {
   const folder = temporaryFolderOf();
-  const transport = createFolderTransport(site, folder, 'Site <site@site.example>');
+  const transport = createFolderTransport(testLiveSite, folder, 'Site <site@site.example>');
   // The outbox orders those of one moment by their random ids.
   const mails = (await live.stored.mails()).toSorted((one, other) =>
     one.toAddress.localeCompare(other.toAddress),

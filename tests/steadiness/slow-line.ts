@@ -2,6 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '#server/site/app.ts';
+import { followBuild } from '#server/site/static-files.ts';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { distFolder } from '#build/project-paths.ts';
 
@@ -77,7 +78,7 @@ async function passOn(path: string, response: ServerResponse, body: Buffer, trou
  * @param troubles by kind of file; other files arrive at once. Read at each request
  */
 export async function slowLine(troubles: Partial<Record<Part, Trouble>>): Promise<SlowLine> {
-  const app = createApp(site, { distFolder: distFolder(site) });
+  const app = createApp(followBuild(distFolder(site), 'simulated', () => site));
   const server = createServer((request, response) => {
     const answer = async () => {
       const { url = '/' } = request;

@@ -1,4 +1,4 @@
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { testLiveSite as site } from '#server/live/test-support/live-site.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -34,6 +34,7 @@ export async function startLiveServer(environment: Readonly<Record<string, strin
     PORT: String(port),
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     TRUSTED_PROXIES: '1',
+    DIST_FOLDER: liveDistFolder,
     ...environment,
   };
   const live = (file: string) => join(projectFolder, 'server', 'live', file);

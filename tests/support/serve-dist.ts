@@ -1,5 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { createApp } from '#server/site/app.ts';
+import { followBuild } from '#server/site/static-files.ts';
 import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { distFolder } from '#build/project-paths.ts';
@@ -16,7 +17,10 @@ export interface ServedSite {
  * @throws Error when there is no built site
  */
 export async function serveDist(): Promise<ServedSite> {
-  const { server, stop } = createHttpServer(site, createApp(site, { distFolder: distFolder(site) }));
+  const { server, stop } = createHttpServer(
+    () => site,
+    createApp(followBuild(distFolder(site), 'simulated', () => site)),
+  );
   const port = await listenOnFreePort(server, 'localhost');
   return { origin: `http://localhost:${port}`, close: stop };
 }

@@ -60,7 +60,7 @@ function logRoutes(services: Services) {
       context.json(await listLogEntries(database, rangeOf(context.req.valid('query').page))),
     )
     .get('/admin/log.csv', validateQuery(pageSchema), async (context) => {
-      const t = csvTranslator(services.site, context);
+      const t = csvTranslator(services.site(), context);
       return answerCsv(context, services, 'log', {
         file: 'log.csv',
         heads: [t('admin.column.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],

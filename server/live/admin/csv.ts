@@ -1,4 +1,4 @@
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { isLanguage, type Language } from '#shared/locales.ts';
@@ -26,7 +26,7 @@ export interface Table<Item> {
 }
 
 /** The translator for the query's `language`, which also decides the separator. */
-export function csvTranslator(site: Site, context: Context): Translator {
+export function csvTranslator(site: LiveSite, context: Context): Translator {
   const language = context.req.query('language');
   return createTranslator(site, isLanguage(site, language) ? language : site.defaultLanguage);
 }
@@ -49,7 +49,7 @@ export async function answerCsv<Item extends { id: string }>(
   subject: LogSubject,
   { file, heads, ids, read, cellsOf }: Table<Item>,
 ): Promise<Response> {
-  const delimiter = delimiterOf(csvTranslator(site, context).language);
+  const delimiter = delimiterOf(csvTranslator(site(), context).language);
   const address = context.get('address');
 
   async function* pages(): AsyncGenerator<string, void> {

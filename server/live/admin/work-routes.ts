@@ -63,7 +63,7 @@ export function workRoutes<Item extends { id: string }, Shown>(
       const isDescending = direction === 'descending';
       const sorted = { ...filters, jobId, text: context.req.valid('json').q, isDescending };
       return answerCsv(context, services, kind, {
-        ...csv(csvTranslator(services.site, context)),
+        ...csv(csvTranslator(services.site(), context)),
         ids: () => store.ids(database, sorted),
         read: (ids) => store.readAll(database, ids),
       });

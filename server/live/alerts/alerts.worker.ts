@@ -35,7 +35,7 @@ async function currentAlerts({
   freeBytes,
   now,
 }: AlertServices): Promise<Alert[]> {
-  const brand = site.settings.name;
+  const brand = site().settings.name;
   const unsent = await countOverdue(database, now());
   const free = await freeBytes();
   return [

@@ -1,8 +1,7 @@
-import { editionOf } from '#content/edition.ts';
 import type { StoredApplication } from '#server/live/database.ts';
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { applicationConfirmation, greetsByFullName } from '#content/application-confirmation.ts';
+import { applicationConfirmation, greetsByFullName } from '#shared/forms/application-confirmation.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { formTextsOf } from '#shared/forms/define-form.ts';
 import {
@@ -12,6 +11,7 @@ import {
   languageName,
   lines,
   mailed,
+  mailWords,
   paragraphs,
   shown,
 } from '#server/live/outbox/mail-text.ts';
@@ -23,7 +23,7 @@ import type { LiveOptions } from '#server/live/services.ts';
  * section 7), webhook event. None for spam.
  */
 export function outgoingOfApplication(
-  site: Site,
+  site: LiveSite,
   application: StoredApplication,
   options: LiveOptions,
 ): Outgoing[] {
@@ -34,14 +34,17 @@ export function outgoingOfApplication(
 }
 
 function confirmationOf(
-  site: Site,
+  site: LiveSite,
   { language, email, firstName, lastName, jobTitle }: StoredApplication,
 ): OutgoingMail {
   const t = createTranslator(site, language);
-  const { subject, paragraphs: text } = applicationConfirmation(editionOf(site, t.language), {
-    job: shown(jobTitle),
-    greeting: greeting(t, greetsByFullName(t) ? `${firstName} ${lastName}` : firstName),
-  });
+  const { subject, paragraphs: text } = applicationConfirmation(
+    { settings: site.settings, t, mails: mailWords(site, language) },
+    {
+      job: shown(jobTitle),
+      greeting: greeting(t, greetsByFullName(t) ? `${firstName} ${lastName}` : firstName),
+    },
+  );
   return {
     kind: 'mail',
     purpose: 'acknowledgement',
@@ -54,7 +57,7 @@ function confirmationOf(
 }
 
 function noticeOf(
-  site: Site,
+  site: LiveSite,
   application: StoredApplication,
   { publicOrigin }: LiveOptions,
   to: string,

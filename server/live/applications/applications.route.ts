@@ -5,7 +5,8 @@ import type { ApplicationRecord, ResumeFacts } from '#shared/contracts/applicati
 import { applicationForm } from '#shared/forms/application.ts';
 import { formTextsOf } from '#shared/forms/define-form.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
-import { applicationSchema, resumeNameSchema } from '#content/form-schemas.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
+import { applicationSchema, resumeNameSchema } from '#shared/forms/form-schemas.ts';
 import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
 import { clientAddressOf } from '#server/live/limits.ts';
 import { parseFields, Refusal, foundOr404, readId, type LiveContext } from '#server/live/requests.ts';
@@ -26,7 +27,7 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
  * goes to its own folder without emails and gets the same answer.
  */
 export function applicationRoutes(services: Services) {
-  const { database, options, ceilings, formChoices, wakeOutbox, log, now } = services;
+  const { database, options, ceilings, wakeOutbox, log, now } = services;
   /** Counts what an upload holds in memory for its sender. */
   const holding = (context: LiveContext) => {
     const address = clientAddressOf(context, options);
@@ -39,8 +40,10 @@ export function applicationRoutes(services: Services) {
     form: 'application',
     read: (context) => readUpload(context, 'resume', holding(context)),
     async store({ fields, file, address, language, folder, keyOf }) {
-      const { positions } = formChoices();
-      const text = parseFields(applicationSchema(formChoices()), fields);
+      const site = services.site();
+      const jobIds = (site.jobs[site.defaultLanguage] ?? []).map(({ id }) => id);
+      const text = parseFields(applicationSchema(jobIds), fields);
+      const job = site.jobs[language]?.find(({ id }) => id === text.jobId);
       const { facts, content } = resumeOf(file);
       const receivedAt = now();
       const application: StoredApplication = {
@@ -48,8 +51,8 @@ export function applicationRoutes(services: Services) {
         id: `app-${receivedAt.getTime()}`,
         receivedAt: receivedAt.toISOString(),
         language,
-        consentVersion: services.site.settings.consentVersion,
-        jobTitle: positions[text.jobId]?.[language] ?? text.jobId,
+        consentVersion: site.settings.consentVersion,
+        jobTitle: withoutSoftHyphens(job?.title ?? text.jobId),
         resume: facts,
         folder,
         status: 'new',
@@ -57,14 +60,14 @@ export function applicationRoutes(services: Services) {
       };
       const sha256 = createHash('sha256').update(content).digest('hex');
       const key = keyOf({ ...text, resume: [facts.name, sha256] });
-      const outgoing = outgoingOfApplication(services.site, application, options);
+      const outgoing = outgoingOfApplication(site, application, options);
       const bytes = content.length + bytesOf([application, outgoing]);
       const { value, isRepeat } = await ceilings.store({ form: 'application', bytes, address }, (count) =>
         addApplication(database, application, content, key, outgoing, count),
       );
       wakeOutbox();
       log.info('application', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
-      return { status: 201, body: recordOf(value), page: pathTo(services.site, language, 'careers') };
+      return { status: 201, body: recordOf(value), page: pathTo(site, language, 'careers') };
     },
   });
 }
@@ -95,7 +98,7 @@ export function applicationAdminRoutes(services: Services) {
     kind: 'applications',
     noun: 'application',
     store: applicationStore,
-    outgoingOf: (application) => outgoingOfApplication(site, application, options),
+    outgoingOf: (application) => outgoingOfApplication(site(), application, options),
     shown: ({ consentVersion: _, ...application }): DashboardApplication => application,
     csv(t) {
       const fields = localizeFields(t, applicationForm);

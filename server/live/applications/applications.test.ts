@@ -209,7 +209,7 @@ describe('an upload over a socket', () => {
    * @returns how much the server read, and its answer
    */
   async function upload(headers: Record<string, string>) {
-    const { server, stop } = createHttpServer(site, new Hono().route('/', live.app));
+    const { server, stop } = createHttpServer(() => site, new Hono().route('/', live.app));
     const port = await listenOnFreePort(server);
     const closed = new Promise<number>((resolve) => {
       server.on('connection', (socket) => socket.once('close', () => resolve(socket.bytesRead)));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { productVersion } from '#content/product-version.ts';
+import { productVersion } from '#server/product-version.ts';
 import { readSetting, writeSetting, type Database } from '#server/live/database.ts';
 import { clientAddressOf } from '#server/live/limits.ts';
 import { answerRefusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';

@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { SMTPServer } from 'smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { formChoices, formChoicesFile } from '#content/form-choices.ts';
-import { builtVersionFile, productVersion } from '#content/product-version.ts';
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { testLiveSite as site } from '#server/live/test-support/live-site.ts';
+import { readLiveSite, servedSiteFile } from '#server/served-site.ts';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { createApp } from '#server/site/app.ts';
+import { followBuild } from '#server/site/static-files.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { freePort, listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createLiveApi } from '#server/live/app.ts';
@@ -24,8 +24,7 @@ const buildOf = (files: Record<string, string | undefined> = {}) => {
   const all = {
     'index.html': '<!doctype html><title>Home</title>',
     '404.html': '<!doctype html><title>Not found</title>',
-    [formChoicesFile]: JSON.stringify(formChoices(site)),
-    [builtVersionFile]: productVersion,
+    [servedSiteFile]: JSON.stringify(site),
     ...files,
   };
   return temporaryFolderOf(
@@ -85,7 +84,7 @@ async function installation({
   const trustedProxies = trusted ?? proxies;
   // The port decides the public address, which the routes need.
   const app = new Hono();
-  const { server, stop } = createHttpServer(site, app);
+  const { server, stop } = createHttpServer(() => site, app);
   const serverPort = await listenOnFreePort(server);
   onTestFinished(stop);
   let port = serverPort;
@@ -95,7 +94,10 @@ async function installation({
     options: { ...sampleOptions, publicOrigin, trustedProxies },
     now: () => new Date(),
   });
-  const routes = createApp(site, { distFolder: build, api: createLiveApi(live.services) });
+  const routes = createApp(
+    followBuild(build, 'live', () => site),
+    createLiveApi(live.services),
+  );
   app.all('*', (context) => routes.fetch(context.req.raw, context.env));
   await setPassword(live.database, 'granite under the server');
   const environment: Record<string, string> = {
@@ -113,7 +115,8 @@ async function installation({
 
 async function check(environment: Record<string, string>, options: CheckOptions = {}) {
   const lines: string[] = [];
-  const here = { ...site, settings: { ...site.settings, origin: environment['PUBLIC_ORIGIN'] ?? '' } };
+  const built = readLiveSite(environment['DIST_FOLDER'] ?? '');
+  const here = { ...built, settings: { ...built.settings, origin: environment['PUBLIC_ORIGIN'] ?? '' } };
   const isRight = await checkInstallation(here, readLiveSettings(here, environment), options, (line) =>
     lines.push(line),
   );
@@ -256,9 +259,10 @@ describe('live check', () => {
       expect.stringMatching(/^problem {2}pages: .*\(status 200\) is not the page in .*Restart the server/),
     ]);
     for (const [files, message] of [
-      [{ [builtVersionFile]: '0.1.0' }, 'was built by 0.1.0, and the server is'],
-      [{ [builtVersionFile]: undefined }, 'was built by an earlier version, and'],
-      [{ [formChoicesFile]: undefined }, 'was not built for live mode; build the site again'],
+      [
+        { [servedSiteFile]: JSON.stringify({ ...site, version: '0.1.0' }) },
+        'was built by 0.1.0, and the server is',
+      ],
       [{ '404.html': undefined }, 'contains no built site'],
     ] as const) {
       const { problems } = await check(

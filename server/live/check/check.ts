@@ -3,12 +3,10 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { formChoicesFile } from '#content/form-choices.ts';
-import type { Site } from '#content/load-site.ts';
-import { buildCommands } from '#content/made-folders.ts';
-import { builtVersionFile, productVersion } from '#content/product-version.ts';
+import { buildCommands, type LiveSite } from '#server/served-site.ts';
+import { productVersion } from '#server/product-version.ts';
 import { errorCode, errorText } from '#server/site/error-place.ts';
-import { followStaticSite } from '#server/site/static-files.ts';
+import { readStaticSite } from '#server/site/static-files.ts';
 import { databaseFileIn, newerTables, openDatabase, ping, type Database } from '#server/live/database.ts';
 import { freeBytesAt, lowDiskBytes } from '#server/live/disk.ts';
 import { migrationsFor } from '#server/live/migrations.ts';
@@ -38,7 +36,7 @@ export interface CheckOptions {
 
 /** @returns whether everything is right @param print takes each line */
 export async function checkInstallation(
-  site: Site,
+  site: LiveSite,
   settings: LiveSettings,
   { to, isBeforeStart = false }: CheckOptions,
   print: (line: string) => void,
@@ -57,7 +55,7 @@ export async function checkInstallation(
     }
   }
 
-  await report('build', () => checkBuild(settings));
+  await report('build', () => checkBuild(site, settings));
   if (isBeforeStart) await report('database', () => checkTables(settings));
   else {
     for (const line of describeSettings(site, settings))
@@ -100,15 +98,12 @@ function secretsOf({ smtpUrl, databaseUrl, options: { webhook, oidc } }: LiveSet
 const problemOf = (error: unknown) =>
   (error instanceof Error ? error.message || error.name : String(error)).replaceAll(/\s+/g, ' ').trim();
 
-function checkBuild({ distFolder }: LiveSettings): string {
-  followStaticSite(distFolder, 'live');
-  const rebuild = `build the site again with: ${buildCommands.live}`;
-  if (!existsSync(join(distFolder, formChoicesFile)))
-    throw new Error(`${distFolder} was not built for live mode; ${rebuild}`);
-  const file = join(distFolder, builtVersionFile);
-  const version = existsSync(file) ? readFileSync(file, 'utf8') : 'an earlier version';
+function checkBuild({ version }: LiveSite, { distFolder }: LiveSettings): string {
+  readStaticSite(distFolder, 'live');
   if (version !== productVersion)
-    throw new Error(`${distFolder} was built by ${version}, and the server is ${productVersion}; ${rebuild}`);
+    throw new Error(
+      `${distFolder} was built by ${version}, and the server is ${productVersion}; build the site again with: ${buildCommands.live}`,
+    );
   return `${distFolder}, version ${version}`;
 }
 
@@ -270,7 +265,7 @@ const receiversOf = (
     ? [to ?? '']
     : [...new Set([...notify.enquiries, ...notify.applications, ...alerts])];
 
-async function sendTestMail(site: Site, settings: LiveSettings, receiver: string): Promise<string> {
+async function sendTestMail(site: LiveSite, settings: LiveSettings, receiver: string): Promise<string> {
   const { smtpUrl, mailFrom, options } = settings;
   if (!smtpUrl)
     throw new Error(
@@ -309,7 +304,7 @@ async function sendTestMail(site: Site, settings: LiveSettings, receiver: string
   return `${host} took a test mail from ${mailFrom} to ${receiver}; look whether it arrives`;
 }
 
-async function sendTestEvent(site: Site, { options: { webhook } }: LiveSettings): Promise<string> {
+async function sendTestEvent(site: LiveSite, { options: { webhook } }: LiveSettings): Promise<string> {
   if (!webhook) return 'none';
   const { host } = new URL(webhook.url);
   const at = new Date().toISOString();

@@ -1,6 +1,4 @@
-import { editionOf } from '#content/edition.ts';
-import type { Site } from '#content/load-site.ts';
-import { pageWords } from '#content/page-words.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { formTextsOf } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
@@ -12,6 +10,7 @@ import {
   languageName,
   lines,
   mailed,
+  mailWords,
   paragraphs,
   shown,
 } from '#server/live/outbox/mail-text.ts';
@@ -19,7 +18,7 @@ import type { Outgoing, OutgoingMail } from '#server/live/outbox/outbox.store.ts
 import type { LiveOptions } from '#server/live/services.ts';
 
 /** The emails and the event of an enquiry: acknowledgement, notice to the company, webhook event. None for spam. */
-export function outgoingOfEnquiry(site: Site, enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {
+export function outgoingOfEnquiry(site: LiveSite, enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {
   if (enquiry.folder === 'spam') return [];
   const notices = options.notify.enquiries.map((to) => noticeOf(site, enquiry, options, to));
   const mails = [acknowledgementOf(site, enquiry), ...notices];
@@ -27,7 +26,7 @@ export function outgoingOfEnquiry(site: Site, enquiry: StoredEnquiry, options: L
 }
 
 /** Without the message: otherwise anybody could send a text of their own to any address. */
-function acknowledgementOf(site: Site, { language, email, name }: StoredEnquiry): OutgoingMail {
+function acknowledgementOf(site: LiveSite, { language, email, name }: StoredEnquiry): OutgoingMail {
   const t = createTranslator(site, language);
   return {
     kind: 'mail',
@@ -36,7 +35,7 @@ function acknowledgementOf(site: Site, { language, email, name }: StoredEnquiry)
     subject: t('mail.enquiry.subject', { brand: site.settings.name }),
     text: paragraphs(
       greeting(t, name),
-      `${t('mail.enquiry.thanks')} ${pageWords(editionOf(site, language), 'mails').enquiry}`,
+      `${t('mail.enquiry.thanks')} ${mailWords(site, language).enquiry}`,
       `${t('mail.enquiry.reply')} ${t('mail.enquiry.mistaken')}`,
       `${t('mail.application.closing')}\n${site.settings.name}`,
     ),
@@ -47,7 +46,7 @@ function acknowledgementOf(site: Site, { language, email, name }: StoredEnquiry)
 
 /** A reply to it goes to the sender of the enquiry. */
 function noticeOf(
-  site: Site,
+  site: LiveSite,
   enquiry: StoredEnquiry,
   { publicOrigin }: LiveOptions,
   to: string,

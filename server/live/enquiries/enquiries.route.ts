@@ -1,6 +1,5 @@
-import { editionOf } from '#content/edition.ts';
 import { randomUUID } from 'node:crypto';
-import { enquirySchema } from '#content/form-schemas.ts';
+import { enquirySchema } from '#shared/forms/form-schemas.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
 import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
 import { parseFields } from '#server/live/requests.ts';
@@ -8,9 +7,10 @@ import type { Services } from '#server/live/services.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';
 import { addEnquiry, enquiryStore } from './enquiries.store.ts';
 import type { DashboardEnquiry } from '#shared/contracts/dashboard.ts';
-import { interestOptions } from '#content/form-choices.ts';
+import { serviceInterests } from '#shared/forms/interest-options.ts';
 import { localizeFields, readableValue } from '#shared/forms/localized-field.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { interestsOf } from '#server/live/outbox/mail-text.ts';
 import { workRoutes } from '#server/live/admin/work-routes.ts';
 
 /**
@@ -18,23 +18,25 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
  * transaction. Answers 201 with a reference. Spam goes to its own folder without a mail and gets the same answer.
  */
 export function enquiryRoutes(services: Services) {
-  const { database, options, ceilings, formChoices, wakeOutbox, log, now } = services;
+  const { database, options, ceilings, wakeOutbox, log, now } = services;
   return formRoute(services, {
     form: 'enquiry',
     read: readPlainForm,
     async store({ fields, address, language, folder, keyOf }) {
-      const typed = parseFields(enquirySchema(formChoices()), fields);
+      const site = services.site();
+      const offered = serviceInterests({ services: site.services[site.defaultLanguage] ?? [] });
+      const typed = parseFields(enquirySchema(offered), fields);
       const enquiry: StoredEnquiry = {
         ...typed,
         id: randomUUID(),
         receivedAt: now().toISOString(),
         language,
-        consentVersion: services.site.settings.consentVersion,
+        consentVersion: site.settings.consentVersion,
         folder,
         status: 'new',
         note: '',
       };
-      const outgoing = outgoingOfEnquiry(services.site, enquiry, options);
+      const outgoing = outgoingOfEnquiry(site, enquiry, options);
       const bytes = bytesOf([enquiry, outgoing]);
       const { value, isRepeat } = await ceilings.store({ form: 'enquiry', bytes, address }, (count) =>
         addEnquiry(database, enquiry, keyOf(typed), outgoing, count),
@@ -53,11 +55,10 @@ export function enquiryAdminRoutes(services: Services) {
     kind: 'enquiries',
     noun: 'enquiry',
     store: enquiryStore,
-    outgoingOf: (enquiry) => outgoingOfEnquiry(site, enquiry, options),
+    outgoingOf: (enquiry) => outgoingOfEnquiry(site(), enquiry, options),
     shown: ({ consentVersion: _, ...enquiry }): DashboardEnquiry => enquiry,
     csv(t) {
-      const interests = interestOptions(editionOf(site, t.language), t('contact.form.service.other'));
-      const fields = localizeFields(t, enquiryForm, interests);
+      const fields = localizeFields(t, enquiryForm, interestsOf(site(), t));
       return {
         file: 'enquiries.csv',
         heads: [

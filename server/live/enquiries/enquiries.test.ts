@@ -1,4 +1,4 @@
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { testLiveSite as site } from '#server/live/test-support/live-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { honeypot } from '#shared/honeypot.ts';
 import { pathTo } from '#shared/routes.ts';

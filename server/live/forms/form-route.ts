@@ -102,12 +102,12 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
     post.page = pageOfThisSite(fields['page']) ?? post.page;
     if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: minimumFillTimeMs / 1000 });
     const { idempotencyKey, ...sent } = parseFields(
-      metadataSchema(services.site.languages),
+      metadataSchema(services.site().languages),
       metadataOf(context, fields),
     );
     const language =
       sent.language ??
-      (post.page === null ? services.site.defaultLanguage : splitPath(services.site, post.page).language);
+      (post.page === null ? services.site().defaultLanguage : splitPath(services.site(), post.page).language);
     const address = clientAddressOf(context, services.options);
     const folder = isSpam(fields) ? 'spam' : 'inbox';
     const keyOf = (content: object) => idempotencyKeyOf(form, idempotencyKey, content);
@@ -120,14 +120,14 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
   async function refuse(context: LiveContext, { page, typed }: Post, refusal: Refusal): Promise<Response> {
     const path = pathOf({ page });
     const { language: typedLanguage } = typed ?? {};
-    const language = isLanguage(services.site, typedLanguage)
+    const language = isLanguage(services.site(), typedLanguage)
       ? typedLanguage
-      : splitPath(services.site, path).language;
+      : splitPath(services.site(), path).language;
     // A form on another site is not redirected to our pages.
     if (!isPlainForm(context) || refusal.word === 'cross-site') {
       const messages = refusalMessages(
-        services.site,
-        createTranslator(services.site, language),
+        services.site(),
+        createTranslator(services.site(), language),
         form,
         refusal,
       );
@@ -136,20 +136,18 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
     const fields = typed ?? (refusal.status === 408 ? null : await readUrlencoded(context));
     if (fields === null && !isFinal(refusal)) return redirectTo(context, path, 'failed');
     if (refusal.retryAfterS !== undefined) context.header('Retry-After', String(refusal.retryAfterS));
-    const choices = services.formChoices();
-    const html = refusedFormPage(services.site, {
+    const html = refusedFormPage(services.site(), {
       form,
       language,
       page: path,
       typed: fields,
       refusal,
-      choices,
     });
     return context.html(html, refusal.status);
   }
 
   const pathOf = ({ page }: Pick<Post, 'page'>) =>
-    page ?? pathTo(services.site, services.site.defaultLanguage, defaultPage);
+    page ?? pathTo(services.site(), services.site().defaultLanguage, defaultPage);
   const redirectTo = (context: LiveContext, path: string, outcome: 'sent' | 'failed') =>
     context.redirect(`${path}#${form}-${outcome}`, 303);
 

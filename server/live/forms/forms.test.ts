@@ -1,4 +1,5 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
+import { testLiveSite } from '#server/live/test-support/live-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { honeypot } from '#shared/honeypot.ts';
 import { limits } from '#shared/limits.ts';
@@ -168,7 +169,7 @@ it.each(site.languages)(
 
 it('offers the services of the current build, with the chosen one selected', async () => {
   const t = createTranslator(site, site.defaultLanguage);
-  live = await createFixture({ formChoices: () => ({ positions: {}, services: ['other'] }) });
+  live = await createFixture({ site: () => ({ ...testLiveSite, services: {} }) });
   const html = await (await live.postForm('enquiries', { ...typed, email: '' })).text();
   const [, list = ''] = /<select[^>]*name="serviceInterest"[^>]*>([\s\S]*?)<\/select>/.exec(html) ?? [];
   const options = [...list.matchAll(/<option value="([\w-]*)"[^>]*>([^<]*)</g)];

@@ -1,4 +1,4 @@
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import type { Field, Form } from '#shared/forms/define-form.ts';
 import type { PlainMessageKey, Translator } from '#shared/i18n/translator.ts';
 import type { Refusal } from '#server/live/requests.ts';
@@ -49,12 +49,12 @@ export const isFinal = ({ status, retryAfterS = 0 }: Refusal) =>
   finalStatuses.includes(status) || retryAfterS > longestWaitS;
 
 /** The address to write to when a form cannot be sent. */
-export const emailFor = (site: Site, form: FormName): string =>
+export const emailFor = (site: LiveSite, form: FormName): string =>
   site.settings.contact.email[form === 'application' ? 'careers' : 'general'];
 
 /** Says why a form was refused, in a language. */
 export function refusalMessages(
-  site: Site,
+  site: LiveSite,
   t: Translator,
   form: FormName,
   refusal: Refusal,

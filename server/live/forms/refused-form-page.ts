@@ -1,10 +1,7 @@
-import { editionOf } from '#content/edition.ts';
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { html } from 'hono/html';
 import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { interestOptions, type FormChoices } from '#content/form-choices.ts';
-import { legalFacts } from '#content/legal-facts.ts';
 import { honeypot } from '#shared/honeypot.ts';
 import { resumeAccept } from '#shared/forms/resume-accept.ts';
 import type { Form } from '#shared/forms/define-form.ts';
@@ -13,6 +10,7 @@ import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { formatDuration } from '#shared/i18n/format.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { Language } from '#shared/locales.ts';
+import { interestsOf } from '#server/live/outbox/mail-text.ts';
 import { renderPlainPage } from '#server/live/plain-page.ts';
 import type { PostedFields, Refusal } from '#server/live/requests.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
@@ -89,8 +87,8 @@ function labelled(
 }
 
 /** What the data is used for, as beside the button of the form's page. */
-function privacyNote(site: Site, t: Translator, form: FormName): Html {
-  const { retention } = legalFacts(site);
+function privacyNote(site: LiveSite, t: Translator, form: FormName): Html {
+  const { retention } = site.legal;
   const timeOf = ({ amount, unit }: typeof retention.enquiries) =>
     formatDuration(localeOf(site, t.language), amount, unit);
   const notes: Readonly<Record<FormName, string>> = {
@@ -109,21 +107,19 @@ function privacyNote(site: Site, t: Translator, form: FormName): Html {
  * @param typed what was posted; null when it could not be read, and the visitor has to begin again
  */
 export function refusedFormPage(
-  site: Site,
+  site: LiveSite,
   {
     form,
     language,
     page,
     typed,
     refusal,
-    choices,
   }: {
     form: FormName;
     language: Language;
     page: string;
     typed: PostedFields | null;
     refusal: Refusal;
-    choices: FormChoices;
   },
 ): Html {
   const t = createTranslator(site, language);
@@ -142,10 +138,7 @@ export function refusedFormPage(
         <p><a href="${page}">${t(title)}</a></p>`,
     );
 
-  const services = interestOptions(editionOf(site, language), t('contact.form.service.other')).filter(
-    ({ value }) => choices.services.includes(value),
-  );
-  const controls = localizeFields(t, fields, services).map((field) =>
+  const controls = localizeFields(t, fields, interestsOf(site, t)).map((field) =>
     labelled(t, field, messages[field.name], field.name === firstWrong, (attributes) =>
       controlOf(field, attributes, valueIn(typed, field.name)),
     ),

@@ -1,4 +1,4 @@
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { testLiveSite as site } from '#server/live/test-support/live-site.ts';
 import { expect, it } from 'vitest';
 import { isolated } from '#shared/isolated.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';

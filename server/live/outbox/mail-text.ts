@@ -1,13 +1,17 @@
-import { editionOf } from '#content/edition.ts';
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Form, TextOf } from '#shared/forms/define-form.ts';
-import { localizeFields, readableValue, recordFields } from '#shared/forms/localized-field.ts';
+import {
+  localizeFields,
+  readableValue,
+  recordFields,
+  type FieldOption,
+} from '#shared/forms/localized-field.ts';
 import { isolated, withoutTurns } from '#shared/isolated.ts';
-import { interestOptions } from '#content/form-choices.ts';
+import { interestOptions } from '#shared/forms/interest-options.ts';
 
 /** Puts what visitors typed safely into the text of emails (SPEC section 7). */
 
@@ -42,17 +46,27 @@ export function greeting(t: Translator, firstName: string): string {
     : t('mail.greeting.nameless');
 }
 
+/** The choices of the contact form in a language. */
+export const interestsOf = ({ services }: LiveSite, t: Translator): FieldOption[] =>
+  interestOptions({ services: services[t.language] ?? [] }, t('contact.form.service.other'));
+
+/** What the company promises in emails (`pages/mails.yaml`). @throws RangeError in a language that the site lacks */
+export function mailWords({ pages }: LiveSite, language: Language): LiveSite['pages'][string]['mails'] {
+  const words = pages[language];
+  if (!words) throw new RangeError(`There are no words for emails in “${language}”`);
+  return words.mails;
+}
+
 type Fact = readonly [label: string, value: string];
 
 /** The parts of a form that emails show: short values with labels, and long texts. */
 export function mailed<Fields extends Form>(
-  site: Site,
+  site: LiveSite,
   t: Translator,
   form: Fields,
   typed: TextOf<Fields>,
 ): { facts: Fact[]; texts: string[] } {
-  const services = interestOptions(editionOf(site, t.language), t('contact.form.service.other'));
-  const { facts, texts } = recordFields(form, 'mail', localizeFields(t, form, services));
+  const { facts, texts } = recordFields(form, 'mail', localizeFields(t, form, interestsOf(site, t)));
   return {
     facts: facts.map((field) => [field.label, readableValue(field, typed[field.name])]),
     // A single text needs no label.
@@ -71,10 +85,10 @@ export function lines(t: Translator, facts: readonly Fact[]): string {
 }
 
 /** A language by its own name, for the company. */
-export const languageName = (site: Site, language: Language): string => localeOf(site, language).name;
+export const languageName = (site: LiveSite, language: Language): string => localeOf(site, language).name;
 
 /** Address of the dashboard, in the company's language. */
-export const dashboardAddress = (site: Site, publicOrigin: string): string =>
+export const dashboardAddress = (site: LiveSite, publicOrigin: string): string =>
   publicOrigin + pathTo(site, site.defaultLanguage, 'admin');
 
 /** Joins the paragraphs that are not empty. */

@@ -1,4 +1,4 @@
-import { testSite, testSite as site } from '#content/test-support/test-site.ts';
+import { testLiveSite as site } from '#server/live/test-support/live-site.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type Socket } from 'node:net';
@@ -294,7 +294,7 @@ describe('the folder of emails', () => {
     const email = 'mira@halden.example';
     await keep(1, { to: email, personEmail: email, subject: 'Vielen Dank für Ihre Bewerbung' });
     await keep(1);
-    const { tick } = startWorker(createFolderTransport(testSite, folder, 'Site <site@site.example>'));
+    const { tick } = startWorker(createFolderTransport(site, folder, 'Site <site@site.example>'));
     await tick();
     const files = readdirSync(folder);
     expect(files).toHaveLength(2);

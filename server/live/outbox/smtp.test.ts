@@ -1,4 +1,4 @@
-import { testSite } from '#content/test-support/test-site.ts';
+import { testLiveSite } from '#server/live/test-support/live-site.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '#server/test-support/free-port.ts';
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const smtp = (port: number) =>
-  createSmtpTransport(testSite, { url: `smtp://127.0.0.1:${port}`, sender: 'Site <site@site.example>' });
+  createSmtpTransport(testLiveSite, { url: `smtp://127.0.0.1:${port}`, sender: 'Site <site@site.example>' });
 
 async function start(): Promise<Transport> {
   const port = await freePort();
@@ -101,7 +101,7 @@ it('refuses another machine’s SMTP server without STARTTLS', async () => {
   const port = await freePort();
   server = await listen(port);
   // IPv4-mapped, so it is not recognised as this machine.
-  transport = createSmtpTransport(testSite, {
+  transport = createSmtpTransport(testLiveSite, {
     url: `smtp://[::ffff:127.0.0.1]:${port}`,
     sender: 'site@site.example',
   });

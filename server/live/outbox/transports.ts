@@ -1,4 +1,4 @@
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { Webhook } from 'standardwebhooks';
 import { RefusedForGood, type Transport, knownOutgoing } from './outbox.store.ts';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const deliveryMs = 15_000;
  * @param options.now the time of the signature, new for each attempt
  */
 export function createWebhookTransport(
-  site: Site,
+  site: LiveSite,
   { url, secret }: { url: string; secret: string },
   now: () => Date,
 ): Transport {
@@ -70,7 +70,7 @@ async function post(url: string, request: RequestInit): Promise<Response> {
  * @param folder created when it is missing
  * @param sender the From of every mail
  */
-export function createFolderTransport(site: Site, folder: string, sender: string): Transport {
+export function createFolderTransport(site: LiveSite, folder: string, sender: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
@@ -115,7 +115,7 @@ export async function removeForgottenMails(database: Database, folder: string): 
  * @param sender the site's own address, `name@domain` or `Name <name@domain>`
  */
 function messageOf(
-  site: Site,
+  site: LiveSite,
   { id, toAddress, subject, text, replyTo, leaveUrl }: OutboxRow,
   sender: string,
 ) {
@@ -174,7 +174,7 @@ const isThisMachine = (hostname: string) =>
  * @param options.sender the From of every mail, `name@domain` or `Name <name@domain>`
  */
 export function createSmtpTransport(
-  site: Site,
+  site: LiveSite,
   {
     url,
     sender,

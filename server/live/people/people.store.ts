@@ -14,7 +14,6 @@ import type { Folder } from '#shared/contracts/dashboard.ts';
 import { enquiryOf } from '#server/live/enquiries/enquiries.store.ts';
 import { addOutgoing, leftEvent, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { deleteWithRecords, emailKeyOf } from '#server/live/records.store.ts';
-import type { LiveOptions } from '#server/live/services.ts';
 import { subscriberOf } from '#server/live/subscriptions/subscriptions.store.ts';
 
 /** All stored data of one person, by email address (in any case). */
@@ -143,7 +142,10 @@ export function listAddresses({
 }
 
 /** Times (ISO 8601) before which each kind is deleted. */
-export type Limits = Record<keyof LiveOptions['retentionDays'] | 'keys', string>;
+export type Limits = Record<
+  'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'keys' | 'log',
+  string
+>;
 
 /**
  * Deletes what is older than its retention period.

@@ -5,6 +5,7 @@ import { readSetting, type StoredSubscriber } from '#server/live/database.ts';
 import { createFixture, pdf, type Fixture } from '#server/live/test-support/fixture.ts';
 import { erasuresIn } from './erasures.ts';
 import { markSent } from '#server/live/outbox/outbox.store.ts';
+import { testLiveSite as site } from '#server/live/test-support/live-site.ts';
 import { subscriberEvents } from '#server/live/subscriptions/subscriptions.mail.ts';
 import { erasePerson, exportPerson } from './people.ts';
 import { beginSession, sessionLimits } from '#server/live/sessions/sessions.store.ts';
@@ -167,14 +168,17 @@ describe('retention', () => {
     await live.apply();
     await live.enquire();
     await live.services.erasures.note('record', 'gone', live.now());
+    const days = (amount: number) => ({ amount, unit: 'day', days: amount }) as const;
+    const retention = { ...site.legal.retention, applications: days(180), enquiries: days(730) };
+    const services = { ...live.services, site: () => ({ ...site, legal: { retention } }) };
     live.pass(180 * dayMs);
-    await applyRetention(live.services);
+    await applyRetention(services);
     expect(await counts()).toEqual([1, 1]);
     live.pass(1);
-    await applyRetention(live.services);
+    await applyRetention(services);
     expect(await counts()).toEqual([1, 0]);
     live.pass(550 * dayMs);
-    expect(await applyRetention(live.services)).toBe(1);
+    expect(await applyRetention(services)).toBe(1);
     expect(readFileSync(erasuresFileIn(live.folder), 'utf8').split('\n')).toHaveLength(2);
   });
 

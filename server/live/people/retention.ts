@@ -3,11 +3,14 @@ import { startPeriodicJob, type PeriodicJob } from '#server/live/periodic-job.ts
 import type { StartTimer } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import { deleteOlderThan } from './people.store.ts';
-import { fixedRetentionDays, legalFacts } from '#content/legal-facts.ts';
+import { fixedRetentionDays } from '#shared/fixed-retention-days.ts';
 import { sessionLimits } from '#server/live/sessions/sessions.store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+
+/** Not in the privacy policy, which is about visitors: the log is about users of the dashboard. */
+export const logDays = 365;
 
 /** The daily job runs every day; a longer step is a pause of the server, or a wrong clock. */
 const longestStepMs = 48 * hourMs;
@@ -37,10 +40,7 @@ async function isClockTrusted({ database, now }: Pick<Services, 'database' | 'no
   return false;
 }
 
-type RetentionServices = Pick<
-  Services,
-  'site' | 'database' | 'erasures' | 'removeTraces' | 'options' | 'log' | 'now'
->;
+type RetentionServices = Pick<Services, 'site' | 'database' | 'erasures' | 'removeTraces' | 'log' | 'now'>;
 
 /**
  * Deletes what is older than its retention period, as the privacy policy promises. Running it twice, or in
@@ -48,30 +48,30 @@ type RetentionServices = Pick<
  * @returns how many records were deleted
  */
 export async function applyRetention(services: RetentionServices): Promise<number> {
-  const { database, erasures, removeTraces, options, log, now } = services;
+  const { database, erasures, removeTraces, log, now } = services;
   const at = now();
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
   const before = (days: number) => ago(days * dayMs);
-  const keep = options.retentionDays;
+  const { retention } = services.site().legal;
+  const beforeIts = (kind: Exclude<keyof typeof retention, 'logs' | 'backups'>) =>
+    before(retention[kind].days);
   const records = await deleteOlderThan(
     database,
     {
-      applications: before(keep.applications),
-      enquiries: before(keep.enquiries),
-      spam: before(keep.spam),
-      unconfirmed: before(keep.unconfirmed),
-      mails: before(keep.mails),
+      applications: beforeIts('applications'),
+      enquiries: beforeIts('enquiries'),
+      spam: beforeIts('spam'),
+      unconfirmed: beforeIts('unconfirmed'),
+      mails: beforeIts('mails'),
       keys: before(fixedRetentionDays.repeats),
-      log: before(keep.log),
+      log: before(logDays),
     },
     { createdAt: ago(sessionLimits.totalMs), lastSeenAt: ago(sessionLimits.idleMs) },
     at.toISOString(),
   );
   await removeTraces();
   // Two days more than the oldest backup, so that it can be restored on its last day.
-  await erasures.forgetBefore(
-    new Date(at.getTime() - (legalFacts(services.site).retention.backups.days + 2) * dayMs),
-  );
+  await erasures.forgetBefore(new Date(at.getTime() - (retention.backups.days + 2) * dayMs));
   log.info('retention applied', { records });
   return records;
 }

@@ -193,8 +193,8 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
   const begun = (context: Context) => (getCookie(context, adminCookies.login) ?? '').split('.');
   const toDashboard = (context: Context, language: string | undefined, reason?: LoginRefusal) => {
     const path = pathTo(
-      services.site,
-      isLanguage(services.site, language) ? language : services.site.defaultLanguage,
+      services.site(),
+      isLanguage(services.site(), language) ? language : services.site().defaultLanguage,
       'admin',
     );
     return context.redirect(reason ? `${path}#login-${reason}` : path, 303);

@@ -1,9 +1,8 @@
-import { editionOf } from '#content/edition.ts';
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { html } from 'hono/html';
 import type { Language } from '#shared/locales.ts';
-import { pageWords } from '#content/page-words.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import { mailWords } from '#server/live/outbox/mail-text.ts';
 import { renderPlainPage } from '#server/live/plain-page.ts';
 
 /** What happened, or what the page asks for. */
@@ -14,13 +13,16 @@ export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'left
  * `confirm` and `leave` show a button, because mail scanners follow links; the others report the result.
  * @param leavePath link to unsubscribe again, on the page `confirmed`
  */
-export function newsletterPage(site: Site, language: Language, state: NewsletterState, leavePath?: string) {
+export function newsletterPage(
+  site: LiveSite,
+  language: Language,
+  state: NewsletterState,
+  leavePath?: string,
+) {
   const t = createTranslator(site, language);
   const title = t(`newsletterPage.${state}.title`);
   const text =
-    state === 'confirm'
-      ? pageWords(editionOf(site, language), 'mails').newsletter.confirm
-      : t(`newsletterPage.${state}.text`);
+    state === 'confirm' ? mailWords(site, language).newsletter.confirm : t(`newsletterPage.${state}.text`);
   const label = state === 'confirm' || state === 'leave' ? t(`newsletterPage.${state}.button`) : null;
   const form = label === null ? '' : html`<form method="post"><button type="submit">${label}</button></form>`;
   const leaveLabel = t('newsletterPage.leave.button');

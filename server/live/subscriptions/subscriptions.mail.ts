@@ -1,11 +1,9 @@
-import { editionOf } from '#content/edition.ts';
 import { formTextsOf } from '#shared/forms/define-form.ts';
 import { newsletterForm } from '#shared/forms/newsletter.ts';
-import type { Site } from '#content/load-site.ts';
-import { pageWords } from '#content/page-words.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
-import { inOneLine, paragraphs } from '#server/live/outbox/mail-text.ts';
+import { inOneLine, mailWords, paragraphs } from '#server/live/outbox/mail-text.ts';
 import type { Outgoing } from '#server/live/outbox/outbox.store.ts';
 import type { LiveOptions } from '#server/live/services.ts';
 import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
@@ -16,7 +14,7 @@ import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
  * @param token confirms once and unsubscribes at any time
  */
 export function confirmationMails(
-  site: Site,
+  site: LiveSite,
   { language, email, folder }: StoredSubscriber,
   token: string,
   { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>,
@@ -33,7 +31,7 @@ export function confirmationMails(
       subject: t('mail.newsletter.subject', { brand: site.settings.name }),
       text: paragraphs(
         t('mail.greeting.nameless'),
-        pageWords(editionOf(site, language), 'mails').newsletter.intro,
+        mailWords(site, language).newsletter.intro,
         `${t('mail.newsletter.confirm')}\n${linkTo('confirm')}`,
         `${t('mail.newsletter.expiry', { hours: confirmationHours })} ${t('mail.newsletter.ignore')}`,
         site.settings.name,

@@ -1,8 +1,8 @@
-import type { Site } from '#content/load-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { isLanguage, type Language } from '#shared/locales.ts';
-import { newsletterSchema } from '#content/form-schemas.ts';
+import { newsletterSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
 import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
 import { admitToken } from '#server/live/limits.ts';
@@ -64,12 +64,12 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
         id: randomUUID(),
         receivedAt: receivedAt.toISOString(),
         language,
-        consentVersion: services.site.settings.consentVersion,
+        consentVersion: services.site().settings.consentVersion,
         folder,
         confirmedAt: null,
       };
       const token = newToken();
-      const mails = confirmationMails(services.site, subscriber, token, options);
+      const mails = confirmationMails(services.site(), subscriber, token, options);
       const bytes = bytesOf([subscriber, mails]);
       const { value, isRepeat } = await ceilings.store({ form: 'newsletter', bytes, address }, (count) =>
         addSubscriber(database, subscriber, tokenHashOf(token), keyOf(subscription), mails, count),
@@ -88,7 +88,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
   ) => {
     context.header('Cache-Control', 'no-store');
     return context.html(
-      newsletterPage(services.site, languageOf(services.site, context), state, leavePath),
+      newsletterPage(services.site(), languageOf(services.site(), context), state, leavePath),
       status,
     );
   };
@@ -121,7 +121,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
       if (subscriber === null) return showPage(context, 'used', 410);
       wakeOutbox();
       log.info('newsletter confirmed', { reference: subscriber.id });
-      const query = new URLSearchParams({ token, language: languageOf(services.site, context) });
+      const query = new URLSearchParams({ token, language: languageOf(services.site(), context) });
       return showPage(context, 'confirmed', 200, `/api/newsletter/leave?${query}`);
     }),
   );
@@ -144,7 +144,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
 }
 
 /** The language in a link; English when a mail program cut it off. */
-function languageOf(site: Site, context: LiveContext): Language {
+function languageOf(site: LiveSite, context: LiveContext): Language {
   const language = context.req.query('language');
   return isLanguage(site, language) ? language : site.defaultLanguage;
 }
@@ -179,7 +179,7 @@ export function subscriberAdminRoutes(services: Services) {
       // For the tool that sends the newsletter: only who has confirmed, with the version of what they agreed to.
       .on(['GET', 'POST'], '/admin/subscribers.csv', ...search, async (context) => {
         const text = context.req.valid('json').q;
-        const t = csvTranslator(services.site, context);
+        const t = csvTranslator(services.site(), context);
         return answerCsv(context, services, 'subscribers', {
           file: 'subscribers.csv',
           heads: [
@@ -210,7 +210,7 @@ export function subscriberAdminRoutes(services: Services) {
         async (context) => {
           const token = newToken();
           const mailsOf = (subscriber: StoredSubscriber) =>
-            confirmationMails(services.site, subscriber, token, options);
+            confirmationMails(services.site(), subscriber, token, options);
           const at = now().toISOString();
           const released = foundOr404(
             await releaseSubscriber(database, readId(context), tokenHashOf(token), mailsOf, at),

@@ -236,10 +236,4 @@ describe('the link in the email', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.text()).toContain('try again');
   });
-
-  it('has its styles in a separate file, as the Content Security Policy requires', async () => {
-    const style = await live.request('page.css');
-    expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
-    expect(await style.text()).toContain('color-scheme: light dark');
-  });
 });

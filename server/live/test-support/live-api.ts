@@ -1,8 +1,6 @@
-import { testSite as site } from '#content/test-support/test-site.ts';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formChoices } from '#content/form-choices.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { emptyOf } from '#shared/test-support/form-samples.ts';
@@ -23,6 +21,7 @@ import { createCeilings } from '#server/live/limits.ts';
 import { listOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { erasuresIn } from '#server/live/people/erasures.ts';
 import { createLog, type LiveOptions, type Services } from '#server/live/services.ts';
+import { testLiveSite as site } from './live-site.ts';
 import { listSubscribers } from '#server/live/subscriptions/subscriptions.store.ts';
 
 /** The content of resumes that `apply` keeps. */
@@ -46,7 +45,6 @@ export const sampleOptions: LiveOptions = {
   trustedProxies: 1,
   notify: { enquiries: ['desk@site.example'], applications: ['hiring@site.example'] },
   alerts: ['desk@site.example'],
-  retentionDays: { applications: 180, enquiries: 730, spam: 30, unconfirmed: 7, mails: 90, log: 365 },
   webhook: { url: 'https://hooks.example/site', secret: `whsec_${Buffer.alloc(24, 7).toString('base64')}` },
   oidc: null,
 };
@@ -81,7 +79,7 @@ export async function openLiveApi(folder: string, changes: Partial<Services> = {
   };
   const log = createLog((line) => logged.push(line), now);
   const services: Services = {
-    site,
+    site: () => site,
     database,
     options: sampleOptions,
     erasures: erasuresIn(erasuresFileIn(folder)),
@@ -91,7 +89,6 @@ export async function openLiveApi(folder: string, changes: Partial<Services> = {
     },
     removeTraces: () => Promise.resolve(),
     hasRoom: () => Promise.resolve(true),
-    formChoices: () => formChoices(site),
     log,
     now,
     ...changes,

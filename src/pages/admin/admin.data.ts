@@ -15,7 +15,7 @@ import type {
   LoginWords,
 } from '#src/features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
-import { interestOptions } from '#content/form-choices.ts';
+import { interestOptions } from '#shared/forms/interest-options.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function loginWords({ t, path }: Edition): LoginWords {

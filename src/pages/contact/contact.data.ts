@@ -21,7 +21,7 @@ import { linkPhones } from '#content/phones-in-text.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
-import { interestOptions } from '#content/form-choices.ts';
+import { interestOptions } from '#shared/forms/interest-options.ts';
 import { legalFacts } from '#content/legal-facts.ts';
 
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */

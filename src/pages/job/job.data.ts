@@ -20,7 +20,7 @@ import { jobPosting } from '#src/pages/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { legalFacts } from '#content/legal-facts.ts';
-import { applicationConfirmation, greetsByFullName } from '#content/application-confirmation.ts';
+import { applicationConfirmation, greetsByFullName } from '#shared/forms/application-confirmation.ts';
 import type { ApplicationMails } from '#shared/contracts/application.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
@@ -46,7 +46,10 @@ function noticeFor({ settings, path, t }: Edition, job: string): ApplicationMail
 function applicationMails(edition: Edition, job: string): ApplicationMails {
   const { t } = edition;
   const greeting = t('mail.greeting', { firstName: greetsByFullName(t) ? '{name}' : '{firstName}' });
-  const { subject, paragraphs } = applicationConfirmation(edition, { job, greeting });
+  const { subject, paragraphs } = applicationConfirmation(
+    { settings: edition.settings, t, mails: pageWords(edition, 'mails') },
+    { job, greeting },
+  );
   return {
     confirmation: { subject, body: paragraphs.join('\n\n') },
     notice: noticeFor(editionOf(edition.site), job),

@@ -5,6 +5,3 @@ const packageFile = join(import.meta.dirname, '..', 'package.json');
 
 /** The version of the product, as in package.json. */
 export const productVersion: string = JSON.parse(readFileSync(packageFile, 'utf8')).version;
-
-/** Where a live build stores the version that built it, for `live check`; a hidden file, which is not served. */
-export const builtVersionFile = '.version';

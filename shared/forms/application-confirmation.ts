@@ -1,5 +1,3 @@
-import type { Edition } from './edition.ts';
-import { pageWords } from './page-words.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 
 /**
@@ -8,23 +6,29 @@ import type { Translator } from '#shared/i18n/translator.ts';
  */
 export const greetsByFullName = ({ language }: Translator): boolean => language === 'de';
 
+/** A site in one language, as far as the mail has words of it. */
+interface ConfirmingSite {
+  settings: { name: string; contact: { email: { careers: string } } };
+  t: Translator;
+  mails: { application: string };
+}
+
 /**
  * The mail that confirms an application to the applicant (SPEC section 7): thanks for applying for the job, and
  * says that the team will review the application. Live mode sends it, the simulation writes it to the console.
  * @param greeting the first line, with the name or a place for it
  */
 export function applicationConfirmation(
-  edition: Edition,
+  { settings: { name: brand, contact }, t, mails }: ConfirmingSite,
   { job, greeting }: { job: string; greeting: string },
 ): { subject: string; paragraphs: string[] } {
-  const { t, settings } = edition;
   return {
     subject: t('mail.application.subject', { job }),
     paragraphs: [
       greeting,
-      `${t('mail.application.thanks', { job, brand: settings.name })} ${pageWords(edition, 'mails').application}`,
-      t('mail.application.reply', { email: settings.contact.email.careers }),
-      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand: settings.name })}`,
+      `${t('mail.application.thanks', { job, brand })} ${mails.application}`,
+      t('mail.application.reply', { email: contact.email.careers }),
+      `${t('mail.application.closing')}\n${t('mail.application.signature', { brand })}`,
     ],
   };
 }

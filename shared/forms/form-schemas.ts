@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { longest } from '#shared/text-limits.ts';
-import type { FormChoices } from './form-choices.ts';
 import { emailOf, filled, choiceOf, pastedLineOf, pastedTextOf } from '#shared/contracts/text-schema.ts';
-import { applicationForm } from '#shared/forms/application.ts';
-import { eachText, type Form, type NamedTextField } from '#shared/forms/define-form.ts';
-import { enquiryForm } from '#shared/forms/enquiry.ts';
-import { newsletterForm } from '#shared/forms/newsletter.ts';
+import { applicationForm } from './application.ts';
+import { eachText, type Form, type NamedTextField } from './define-form.ts';
+import { enquiryForm } from './enquiry.ts';
+import { newsletterForm } from './newsletter.ts';
 
 type TextSchema = v.GenericSchema<unknown, string>;
 
@@ -37,14 +36,17 @@ export const schemaOfForm = <Fields extends Form>(form: Fields, services?: reado
 
 export const newsletterSchema = schemaOfForm(newsletterForm);
 
-/** An enquiry, for one of the services that the form offers. */
-export const enquirySchema = ({ services }: FormChoices) => schemaOfForm(enquiryForm, services);
+/** An enquiry. @param services what the form offers */
+export const enquirySchema = (services: readonly string[]) => schemaOfForm(enquiryForm, services);
 
 const applicationEntries = entriesOf(applicationForm);
 
-/** An application for a position that is offered, without its resume and the job title, which the server knows. */
-export const applicationSchema = ({ positions }: FormChoices) =>
-  v.object({ jobId: choiceOf(Object.keys(positions)), ...applicationEntries });
+/**
+ * An application without its resume and the job title, which the server knows.
+ * @param jobIds positions that are offered
+ */
+export const applicationSchema = (jobIds: readonly string[]) =>
+  v.object({ jobId: choiceOf(jobIds), ...applicationEntries });
 
 /** The name of a resume; the server checks its content. */
 export const resumeNameSchema = v.object({
