@@ -49,19 +49,19 @@ const figures: [name: string, most: number, instead: string, find: () => string[
   ],
   [
     'functions that take a site and a language or translator',
-    15,
+    4,
     'take an edition: function postCard(edition: Edition, post: Post)',
     () => inProduct(siteAndLanguage),
   ],
   [
     'calls that pass a site and a language or translator',
-    95,
+    91,
     'pass an edition, or call what it can do: edition.path("contact"), edition.date(day, "long")',
     () => inProduct(passingBoth),
   ],
   [
     'look-ups of one language that may be missing',
-    29,
+    32,
     'read the lists of an edition: edition.jobs instead of site.jobs[language] ?? []',
     () => inProduct(oneLanguage),
   ],
