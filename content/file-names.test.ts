@@ -188,6 +188,10 @@ it.each([
   ]);
 });
 
+it('a site may keep the sources of its pictures in art/', () => {
+  expect(problemsOf('art/covers.ai', 'art/export.ts')).toEqual([]);
+});
+
 it('reports an unused folder once', () => {
   expect(problemsOf('job/a.yaml', 'job/b.yaml', 'Jobs/c.yaml', 'stuff/d.yaml')).toEqual([
     'job: (the name of the folder): nothing reads this folder: did you mean “jobs”?',

@@ -36,13 +36,16 @@ const templates: readonly string[] = [
 const folderOfPath = (path: string) => path.slice(0, Math.max(path.indexOf('/'), 0));
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-const folders = [...new Set([...templates.map(folderOfPath), 'images', 'fonts', ownFilesFolder])].filter(
-  Boolean,
-);
+/** Sources of the pictures, such as files of a drawing program: nothing reads or publishes them. */
+const sourcesFolder = 'art';
+
+const folders = [
+  ...new Set([...templates.map(folderOfPath), 'images', 'fonts', sourcesFolder, ownFilesFolder]),
+].filter(Boolean);
 
 /** Files with any name: pictures, fonts and their licences, notes for people, tests, and what is published as it is. */
 const isFree = (path: string) =>
-  folderOfPath(path) === ownFilesFolder ||
+  [ownFilesFolder, sourcesFolder].includes(folderOfPath(path)) ||
   (folderOfPath(path) === 'images' && (photoEnding.test(path) || drawingEnding.test(path))) ||
   /^fonts\/.*\.(woff2?|ttf|otf)$|^(images|fonts)\/.*\.txt$/.test(path) ||
   /(^|\/)(README\.md|LICEN[CS]E(\.\w+)?)$|\.tsx?$/.test(path);
