@@ -20,18 +20,20 @@ const highestPx = 260;
 export function Columns({ items, accent }: ColumnsProps) {
   const highest = Math.max(...items.map(({ amount }) => amount));
   return (
-    <ol className={styles.columns}>
-      {items.map(({ name, value, amount }, index) => (
-        <li key={name} className={index + 1 === accent ? styles.accent : undefined}>
-          <div>
-            <b className="figure-4">{value}</b>
-            <svg height={Math.max(2, Math.round((amount / highest) * highestPx))} aria-hidden="true">
-              <rect width="100%" height="100%" />
-            </svg>
-          </div>
-          <span className="small quiet">{name}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.chart}>
+      <ol className={styles.columns}>
+        {items.map(({ name, value, amount }, index) => (
+          <li key={name} className={index + 1 === accent ? styles.accent : undefined}>
+            <div>
+              <b className="figure-4">{value}</b>
+              <svg height={Math.max(2, Math.round((amount / highest) * highestPx))} aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+            </div>
+            <span className="small quiet">{name}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
