@@ -3,7 +3,8 @@ import { isIP } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Database } from './database.ts';
 import type { FormName } from './forms/posted-forms.ts';
-import { incomingOf, isSameSite, Refusal, type LiveContext } from './requests.ts';
+import { incomingOf, Refusal, type LiveContext } from './requests.ts';
+import { senderOf } from './sender.ts';
 import type { LiveOptions, Services } from './services.ts';
 
 /**
@@ -455,6 +456,7 @@ export async function admitToken(
   await countWithin(database, key, tokenLimits[route], now());
 }
 
+/** Other programs are let in: the forms use no cookie, so a request with neither header can misuse nothing. */
 function refuseOtherSites(context: LiveContext, { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>): void {
-  if (!isSameSite(context.req.raw.headers, publicOrigin)) throw new Refusal(403, 'cross-site');
+  if (senderOf(context.req.raw.headers, publicOrigin) === 'other-site') throw new Refusal(403, 'cross-site');
 }

@@ -7,13 +7,14 @@ import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '#shared
 import { clientAddressOf, countLogin } from '#server/live/limits.ts';
 import { addLogEntry, countRefusedLogin } from '#server/live/log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveOptions, Services } from '#server/live/services.ts';
 import { callbackPath, createProvider, isAdmin, type Provider } from './oidc.ts';
 import { admitKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { isPassword, typedPassword } from './password.ts';
 import { addLogin, beginSession, endSession, findSession, consumeLogin } from './sessions.store.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { errorText } from '#server/site/error-place.ts';
+import { senderOf } from '#server/live/sender.ts';
 import { adminCookies, knownBrowserDays, loginHours } from '#shared/stored-entries.ts';
 
 /** Login and logout of the dashboard (SPEC sections 2 and 6), and who is logged in. */
@@ -24,21 +25,14 @@ import { adminCookies, knownBrowserDays, loginHours } from '#shared/stored-entri
  */
 const csrfHeader = 'X-CSRF-Token';
 
-/**
- * True when the browser reports one of our own pages as sender: by `Sec-Fetch-Site`, which pages cannot
- * forge, or by `Origin`. Other programs have to send Origin.
- * @param publicOrigin scheme, host and port of the site as visitors see it
- */
-function isFromOurPages(headers: Pick<Headers, 'get'>, publicOrigin: string): boolean {
-  const site = headers.get('sec-fetch-site');
-  return site === null ? headers.get('origin') === publicOrigin : site === 'same-origin';
-}
+/** Other programs have to send `Origin`. */
+const isFromOurPage = ({ req }: Context, { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>) =>
+  senderOf(req.raw.headers, publicOrigin) === 'our-page';
 
-/** False when the browser reports anything else than a page that is opened by itself or from one of our pages. */
-function isOwnNavigation(headers: Pick<Headers, 'get'>): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site === null) return true;
-  return headers.get('sec-fetch-mode') === 'navigate' && (site === 'same-origin' || site === 'none');
+/** True for a page that the visitor opened by hand or from one of our pages; old browsers do not say. */
+function isOwnNavigation({ req }: Context, { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>): boolean {
+  const sender = senderOf(req.raw.headers, publicOrigin);
+  return sender === 'unknown' || (sender !== 'other-site' && req.header('sec-fetch-mode') === 'navigate');
 }
 
 /** The CSRF token of a session; useless without the session's cookie. */
@@ -115,8 +109,7 @@ export function requireSession(services: Services): MiddlewareHandler<AdminEnvir
     const address = await userOf(context, services);
     if (address === null) throw new Refusal(401, 'session');
     if (!safeMethods.includes(context.req.method)) {
-      if (!isFromOurPages(context.req.raw.headers, services.options.publicOrigin))
-        throw new Refusal(403, 'cross-site');
+      if (!isFromOurPage(context, services.options)) throw new Refusal(403, 'cross-site');
       const token = getCookie(context, adminCookies.session) ?? '';
       if (!isCsrfToken(context.req.header(csrfHeader), token)) throw new Refusal(403, 'csrf');
     }
@@ -138,7 +131,7 @@ export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings
   });
 
   const refuseOtherSites = (context: Context) => {
-    if (!isFromOurPages(context.req.raw.headers, options.publicOrigin)) throw new Refusal(403, 'cross-site');
+    if (!isFromOurPage(context, options)) throw new Refusal(403, 'cross-site');
   };
 
   app.get('/session', async (context) => {
@@ -213,7 +206,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
 
   app.get('/session/oidc', async (context) => {
     // Pictures and links of other sites begin no login: ten of them would use up the limit of a visitor's address.
-    if (!isOwnNavigation(context.req.raw.headers)) return toDashboard(context, context.req.query('language'));
+    if (!isOwnNavigation(context, options)) return toDashboard(context, context.req.query('language'));
     await admitLogin(context, services);
     const { url, ...started } = await provider.start();
     await addLogin(database, started, now());
