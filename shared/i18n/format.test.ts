@@ -6,17 +6,17 @@ import * as format from './format.ts';
 describe('format', () => {
   it.each([
     ['en', 'May 5, 2025', 'Apr 24, 2025'],
-    ['es', '5 de mayo de 2025', '24 abr 2025'],
-    ['fr', '5 mai 2025', '24 avr. 2025'],
-    ['de', '5. Mai 2025', '24. Apr. 2025'],
+    ['es', '5\u00A0de\u00A0mayo de 2025', '24\u00A0abr 2025'],
+    ['fr', '5\u00A0mai 2025', '24\u00A0avr. 2025'],
+    ['de', '5.\u00A0Mai 2025', '24.\u00A0Apr. 2025'],
   ] as const)('R204: %s writes plain dates, the same day in every time zone', (language, long, medium) => {
     expect(format.formatDate(localeOf(site, language), '2025-05-05', 'long')).toBe(long);
     expect(format.formatDate(localeOf(site, language), '2025-04-24', 'medium')).toBe(medium);
   });
 
   it('R204: writes the first of a month and the weekday', () => {
-    expect(format.formatDate(localeOf(site, 'fr'), '2024-05-01', 'long')).toBe('1er mai 2024');
-    expect(format.formatDate(localeOf(site, 'fr'), '2024-05-11', 'medium')).toBe('11 mai 2024');
+    expect(format.formatDate(localeOf(site, 'fr'), '2024-05-01', 'long')).toBe('1er\u00A0mai 2024');
+    expect(format.formatDate(localeOf(site, 'fr'), '2024-05-11', 'medium')).toBe('11\u00A0mai 2024');
     expect(format.formatWeekday(localeOf(site, 'de'), '2025-06-12')).toBe('Donnerstag');
   });
 
@@ -34,7 +34,7 @@ describe('format', () => {
   });
 
   it.each([
-    ['en', '$12,000 – $24,000', '$4,500'],
+    ['en', '$12,000–$24,000', '$4,500'],
     ['es', '12\u202F000-24\u202F000\u00A0$', '4500\u00A0$'],
     ['fr', '12\u202F000\u00A0à\u00A024\u202F000\u00A0$', '4\u202F500\u00A0$'],
     ['de', '12.000–24.000\u00A0$', '4.500\u00A0$'],

@@ -38,7 +38,8 @@ const dateStyles = {
 /**
  * A calendar date as a language writes it: `2025-04-24` is "April 24, 2025" (long) or "Apr 24, 2025" (medium). A
  * plain date has no time zone, so it is read and written in UTC and never slips by a day. French writes the first of
- * a month as an ordinal, "1er mai 2024", which Intl does not.
+ * a month as an ordinal, "1er mai 2024", which Intl does not. A day before its month is never alone at the end of
+ * a line; English dates keep the ordinary spaces of the specification (SPEC section 2).
  *
  * @param isoDate `YYYY-MM-DD`
  * @throws RangeError if it is not such a date
@@ -46,7 +47,8 @@ const dateStyles = {
 export function formatDate(locale: Locale, isoDate: string, style: keyof typeof dateStyles): string {
   const options = { ...dateStyles[style], timeZone: 'UTC' } as const;
   const text = dateFormat(locale.intl, options).format(plainDate(isoDate));
-  return isFrench(locale) ? text.replace(/^1 /, '1er ') : text;
+  const ordinal = isFrench(locale) ? text.replace(/^1 /, '1er ') : text;
+  return ordinal.replace(/^\d\S* (?:de )?/, (day) => day.replaceAll(' ', '\u00A0'));
 }
 
 /** The day of a month as written before the month's name: "12", "12." in German, "1er" in French. */
@@ -142,7 +144,7 @@ export interface Money {
 }
 
 /**
- * Money as a language writes it: "$12,000 – $24,000", "12.000–24.000 $" in German. French writes a range in words,
+ * Money as a language writes it: "$12,000–$24,000", where Intl has spaces, "12.000–24.000 $" in German. French writes a range in words,
  * "12 000 à 24 000 $", where Intl has a dash.
  */
 export function formatMoney(locale: Locale, { low, high, currency }: Money): string {
@@ -154,7 +156,8 @@ export function formatMoney(locale: Locale, { low, high, currency }: Money): str
     maximumFractionDigits: 0,
   });
   const text = high === undefined ? format.format(low) : format.formatRange(low, high);
-  return withThousands(intl, isFrench(locale) ? text.replace('–', '\u00A0à\u00A0') : text);
+  const dash = isFrench(locale) ? '\u00A0à\u00A0' : '–';
+  return withThousands(intl, text.replace(/\s?–\s?/, dash));
 }
 
 /** Words in a row: "AWS, Azure and Google Cloud"; with `or` the last is an alternative. */

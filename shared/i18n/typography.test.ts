@@ -39,6 +39,10 @@ const wrong: [Language, string][] = [
   ['de', 'Sagen Sie “ja„'],
   ['de', 'Was ?'],
   ['de', '80% schneller'],
+  ['de', 'am 14. Mai'],
+  ['de', 'mindestens 44 px'],
+  ['es', 'el 14 de mayo'],
+  ['fr', 'le 1er mai'],
 ];
 
 const right: [Language, string][] = [
@@ -46,7 +50,7 @@ const right: [Language, string][] = [
   ['es', '¿Cómo? ¡Vaya! Un 30\u00A0% más: «sí»'],
   ['es', '¿Cómo? ¿Y cuándo? WCAG 2.2, 1,2\u00A0s, 5 minutos y 5 mineros'],
   ['fr', 'Quoi\u202F? Oui\u202F; note\u00A0: «\u00A0un\u00A0», 30\u00A0%, à 18:00, l’eau\u202F!'],
-  ['de', 'Was? Sagen Sie „ja“: 30\u00A0% schneller für 4.000\u00A0$ …'],
+  ['de', 'Was? Sagen Sie „ja“: 30\u00A0% schneller für 4.000\u00A0$ …, ab dem 14.\u00A0Mai'],
 ];
 
 it.each(wrong)('%s: finds the slip in %j', (language, text) => {

@@ -24,13 +24,25 @@ const looseSign: Rule = { reason: 'ordinary space between a number and %', wrong
 /** A line could break between the number and its unit. */
 const looseUnit: Rule = {
   reason: 'ordinary space between a number and its unit',
-  wrong: /\d (?:[$€£]|(?:ms|min|kB|[MG]B|ko|[MG]o)(?!\p{L}))/u,
+  wrong: /\d (?:[$€£]|(?:px|ms|s|min|h|kB|[MG]B|ko|[MG]o|km|kWh)(?!\p{L}))/u,
+};
+/** A line could break between a day and its month. */
+const looseDay: Rule = {
+  reason: 'ordinary space between a day and its month',
+  wrong: new RegExp(
+    String.raw`\d(?:er|\.)? (?:de )?(?:${[
+      'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+      'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+      'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+    ].join('|')})(?!\p{L})`,
+    'u',
+  ),
 };
 const pointBeforeUnit: Rule = {
   reason: 'decimal point where the language has a comma',
   wrong: /\d\.(?!\d{3}(?!\d))\d+[\u00A0\u202F ]?(?:[%$€£]|(?:ms|s|min|kB|[MG]B|ko|[MG]o)(?!\p{L}))/u,
 };
-const measures = [looseSign, looseUnit, pointBeforeUnit];
+const measures = [looseSign, looseUnit, looseDay, pointBeforeUnit];
 
 /** By language; the caller exempts English texts that the specification fixes. */
 const rules: Readonly<Partial<Record<string, Rule[]>>> = {

@@ -52,8 +52,11 @@ const proseOf = (markdown: string) =>
     )
     .replace(/`[^`]*`/g, 'code')
     .replace(/\]\([^)]*\)/g, ']')
-    // Marks of lists, quotes and tables.
-    .replace(/^(?: *[-*>] | *\d+\. | +)|^\|.*\|$/gm, '');
+    // Marks of lists and quotes; each cell of a table is a text.
+    .replace(/^(?: *[-*>] | *\d+\. | +)/gm, '')
+    .replace(/^\|[-:| ]*\|$/gm, '')
+    .replace(/^\| | \|$/gm, '')
+    .replaceAll(' | ', '\n');
 
 /** Visitors' queries and the output of databases are not our words. */
 const isOfOthers = (path: string) => /^search\.(?:index|also|names)\.|\.plans\.\d+$/.test(path);

@@ -52,7 +52,7 @@ export function ServiceCallLink({ call, look = 'primary' }: { call: ServiceCall;
 
 /** What it costs to begin, with a link to the price list. */
 export interface StartingPricesProps {
-  /** The amount in words, such as "$12,000 – $24,000"; the label says what is paid for and what kind of price it is. */
+  /** The amount in words, such as "$12,000–$24,000"; the label says what is paid for and what kind of price it is. */
   items: { amount: string; label: string }[];
   all: LinkTo;
 }

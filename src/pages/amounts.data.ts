@@ -17,7 +17,7 @@ const unbroken = (range: string): string =>
     dash.length === 1 ? `\u2060${dash}\u2060` : `\u202F${dash.trim()}\u202F`,
   );
 
-/** An amount of money in words: "Free", "From $4,500 a month", "$12,000 – $24,000". */
+/** An amount of money in words: "Free", "From $4,500 a month", "$12,000–$24,000". */
 export function amountText(
   edition: Edition,
   { period, ...money }: Money & { period?: keyof typeof perPeriod | undefined },

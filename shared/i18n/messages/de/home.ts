@@ -5,7 +5,7 @@ import { home as english } from '#shared/i18n/messages/en/home.ts';
 export const home = defineMessages(english, {
   // Hero
   'hero.cta': 'Projekt besprechen',
-  'hero.secondary': 'Projekte ansehen',
+  'hero.secondary': 'Referenzen ansehen',
   'home.claims.label': 'Worauf Sie zählen können',
 
   // Services

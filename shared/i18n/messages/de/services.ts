@@ -20,5 +20,5 @@ export const services = defineMessages(english, {
   'amount.year': '{amount} pro Jahr',
 
   'figure.years.title': 'Jahr für Jahr',
-  'figure.years.caption': 'Teamgröße am Ende jedes Jahres, zuletzt der heutige Stand. Balken maßstäblich.',
+  'figure.years.caption': 'Teamgröße am Ende jedes Jahres. Balken maßstäblich.',
 });

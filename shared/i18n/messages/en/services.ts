@@ -20,5 +20,5 @@ export const services = {
   'amount.year': '{amount} a year',
 
   'figure.years.title': 'Year by year',
-  'figure.years.caption': 'Team size at the end of each year; the last bar shows today. Bars drawn to scale.',
+  'figure.years.caption': 'Team size at the end of each year. Bars drawn to scale.',
 } as const;

@@ -72,7 +72,7 @@ export const admin = defineMessages(english, {
   'dashboard.pages.next': 'Página siguiente',
   'dashboard.pages.at': 'Página {page} de {pages}',
   'dashboard.applications.table': 'Candidaturas, primero las más recientes',
-  'dashboard.status.done': '{name} tiene ahora el estado: {status}.',
+  'dashboard.status.done': '{name}: estado cambiado a «{status}».',
   'dashboard.close': 'Cerrar',
   'dashboard.resume': 'Currículum',
   'dashboard.resume.download': 'Descargar {file}',
@@ -116,7 +116,7 @@ export const admin = defineMessages(english, {
   'dashboard.people.erased': 'Se han borrado todos los datos de {email}.',
   'dashboard.jobs.all': 'Todos los puestos',
   'dashboard.enquiry.arrival': '¡Nueva consulta recibida!',
-  'dashboard.enquiry.arrival.text': '{name} les ha escrito.',
+  'dashboard.enquiry.arrival.text': '{name} le ha escrito.',
   'dashboard.login.company': 'Entrar con la cuenta de la empresa',
   'dashboard.login.address':
     'Esta cuenta no tiene acceso al panel. Pida a quien administra el sitio que la añada.',

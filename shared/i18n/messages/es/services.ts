@@ -20,6 +20,5 @@ export const services = defineMessages(english, {
   'amount.year': '{amount} al año',
 
   'figure.years.title': 'Año tras año',
-  'figure.years.caption':
-    'Tamaño del equipo al final de cada año; la última barra es la de hoy. Barras a escala.',
+  'figure.years.caption': 'Tamaño del equipo al final de cada año. Barras a escala.',
 });

@@ -25,7 +25,7 @@ export const blog = defineMessages(english, {
   'article.code.copied': 'Copié',
   'article.code.selected': 'Sélectionné. Copiez avec le clavier.',
   'article.figure': 'Fig. {number}. {caption}',
-  'article.reviewed': 'Revu le {date}',
+  'article.reviewed': 'Relecture\u00A0: {date}',
   'article.sources': 'Sources',
   'article.csv': 'Les chiffres de ce texte sous forme de tableau CSV :',
   'article.neighbours.label': 'Autres articles par date',

@@ -20,6 +20,5 @@ export const services = defineMessages(english, {
   'amount.year': '{amount} par an',
 
   'figure.years.title': 'Année après année',
-  'figure.years.caption':
-    'Effectif à la fin de chaque année\u202F; pour la dernière, à ce jour. Barres à l’échelle.',
+  'figure.years.caption': 'Effectif à la fin de chaque année. Barres à l’échelle.',
 });
