@@ -8,7 +8,7 @@ import {
   type FileForm,
   type Values,
 } from '#build/editor/written-form.ts';
-import { isRecord } from '#shared/site-file/data-file.ts';
+import { isRecord } from '#shared/is-record.ts';
 
 /*
  * The languages of a site's folder: each file is rewritten as the editor writes it, with the texts of some languages,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Values } from '#build/editor/written-form.ts';
-import { isRecord } from '#shared/site-file/data-file.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { changeLanguages, rewriteFile } from './language-files.ts';
 import { catalogs } from '#shared/i18n/words-in.ts';
 

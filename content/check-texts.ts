@@ -1,5 +1,6 @@
 import { editionOf, editionsOf, type Edition } from './edition.ts';
-import { isRecord, type DataFile } from '#shared/site-file/data-file.ts';
+import type { DataFile } from '#shared/site-file/data-file.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import type { Edition } from './edition.ts';
 import { buildDay } from '#shared/build-day.ts';
 import type { jobs } from './collections/jobs.ts';
@@ -27,5 +28,5 @@ export const isOpenOn = ({ isOpen, validThrough }: Job, day: string = buildDay()
  */
 export function isAnnounced(job: Job, day: string = buildDay()): boolean {
   const ageMs = Date.parse(day) - Date.parse(job.postedDate);
-  return isOpenOn(job, day) && job.validThrough !== undefined && ageMs <= announcedDays * 24 * 3_600_000;
+  return isOpenOn(job, day) && job.validThrough !== undefined && ageMs <= announcedDays * dayMs;
 }

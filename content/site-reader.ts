@@ -1,7 +1,8 @@
 import { quantity } from '#shared/quantity.ts';
 import * as v from 'valibot';
 import type { Language } from '#shared/locales.ts';
-import { isRecord, partOf, type DataFile } from '#shared/site-file/data-file.ts';
+import { partOf, type DataFile } from '#shared/site-file/data-file.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
 import { fields } from '#shared/site-file/parts.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';

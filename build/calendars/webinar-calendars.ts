@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
@@ -5,7 +6,6 @@ import { hasPageIn } from '#content/site-pages.ts';
 import { calendarPathOf, hasLapsed, type Webinar, startOf } from '#content/webinars.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
-const minuteMs = 60_000;
 const reminderMinutes = 30;
 
 function calendarOf(edition: Edition, webinar: Webinar): string {

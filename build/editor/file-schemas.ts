@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { isRecord } from '#shared/site-file/data-file.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { anyLanguage } from '#content/schema/in-language.ts';
 import { blockOutlines } from '#content/schema/services.ts';
 import { siteFiles, textFiles, type Item, type SiteFile, type TextFile } from '#content/schema/site-files.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -207,7 +208,7 @@ export async function backUpInto(
     .filter((name) => name.startsWith(prefix) && /-\d{4}-\d\d-\d\dT\d{6}Z\.(?:dump|sqlite)$/.test(name))
     .filter((name) => join(folder, name) !== file)
     .toSorted();
-  const oldest = nameAt(new Date(now.getTime() - keepDays * 24 * 60 * 60_000));
+  const oldest = nameAt(new Date(now.getTime() - keepDays * dayMs));
   const last = earlier.at(-1);
   const isPaused = last !== undefined && last < oldest;
   const deleted = isPaused ? [] : earlier.filter((name) => name < oldest);

@@ -1,3 +1,4 @@
+import { hourMs, dayMs } from '#shared/durations.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { enquirySample } from '#shared/test-support/form-samples.ts';
@@ -76,8 +77,6 @@ it('counts by hashes of addresses', async () => {
   ]);
 });
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const resumeBytes = 300_000;
 type Send = (live: Fixture, mark: string, headers?: Record<string, string>) => Promise<Response>;
 const idempotencyKeyOf = (mark: string) => `a-key-of-one-sender-${mark}`;

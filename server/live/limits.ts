@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
@@ -18,8 +19,6 @@ interface RateLimit {
   windowMs: number;
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const mebibyte = 1024 * 1024;
 const inTenMinutes = (requests: number): RateLimit => ({ requests, windowMs: 10 * minuteMs });
 const inAnHour = (requests: number): RateLimit => ({ requests, windowMs: 60 * minuteMs });
@@ -154,7 +153,7 @@ const widerKeyOf = (route: string, address: string) => keyOf(`${route}:network`,
 const keyOfAll = (route: LimitedRoute) => `${route}:all`;
 
 /** Clocks of several machines may differ by this without ending a count. */
-const clocksDifferMs = 60_000;
+const clocksDifferMs = minuteMs;
 
 /**
  * Counts an event. A window begins with its first event, and never ends later than one that begins now. One that

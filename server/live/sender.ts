@@ -17,7 +17,7 @@ export function senderOf(headers: Pick<Headers, 'get'>, publicOrigin: string): S
   }
   const origin = headers.get('origin');
   if (origin === publicOrigin) return 'our-page';
-  // The same host with another scheme proves less: whoever can change plain HTTP can send it.
+  // The same host with another scheme proves less: anybody who can change plain HTTP can send it.
   if (origin === null || URL.parse(origin)?.host === headers.get('host')) return 'unknown';
   return 'other-site';
 }

@@ -1,6 +1,7 @@
 import { quantity } from '#shared/quantity.ts';
 import type { Language } from '#shared/locales.ts';
-import { isRecord, type DataFile } from '#shared/site-file/data-file.ts';
+import type { DataFile } from '#shared/site-file/data-file.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { nearestWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';

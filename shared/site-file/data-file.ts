@@ -31,10 +31,6 @@ export interface DataFile {
   at?: Path;
 }
 
-/** Whether a value is an object and no list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The values without parts, with their paths. @param path of the value itself */
 export function leavesOf(value: unknown, path: Path = []): [path: Path, leaf: unknown][] {
   const parts: [string, unknown][] = typeof value === 'object' ? Object.entries(value ?? {}) : [];

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import type { Edition } from '#content/edition.ts';
 import type {
   Article,
@@ -163,7 +164,7 @@ export function documentArticle(
 function endOf(webinar: Webinar): string {
   const start = startOf(webinar);
   const offset = start.slice(-6);
-  const inZone = Date.parse(`${start.slice(0, -6)}Z`) + webinar.minutes * 60_000;
+  const inZone = Date.parse(`${start.slice(0, -6)}Z`) + webinar.minutes * minuteMs;
   return new Date(inZone).toISOString().slice(0, 16) + offset;
 }
 

@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { fileForms, readValues, writeValues } from '#build/editor/written-form.ts';
-import { isRecord } from '#shared/site-file/data-file.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 import { stepsOf, type Step } from './read-how-to.ts';
 

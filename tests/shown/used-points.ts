@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/is-record.ts';
 import type * as v from 'valibot';
 import type { Item } from '#content/schema/site-files.ts';
 
@@ -17,9 +18,6 @@ interface Shape {
   key?: unknown;
   literal?: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isShape = (value: unknown): value is Shape =>
   isRecord(value) && typeof value['type'] === 'string';

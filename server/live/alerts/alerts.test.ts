@@ -1,10 +1,10 @@
+import { hourMs } from '#shared/durations.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lowDiskBytes } from '#server/live/disk.ts';
 import { addOutgoing, claimOutgoing, markFailed } from '#server/live/outbox/outbox.store.ts';
 import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
 import { raiseAlerts, startAlerts } from './alerts.worker.ts';
 
-const hourMs = 3_600_000;
 let live: Fixture;
 let free = 0;
 const services = () => ({ ...live.services, freeBytes: () => Promise.resolve(free) });

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import { failureReason } from '#server/live/database.ts';
 import { lowDiskBytes } from '#server/live/disk.ts';
 import { countEvent } from '#server/live/limits.ts';
@@ -18,8 +19,6 @@ interface Alert {
   text: string;
 }
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const tickMs = 5 * minuteMs;
 
 type AlertServices = Pick<

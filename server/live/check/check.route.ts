@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { productVersion } from '#server/product-version.ts';
@@ -16,7 +17,7 @@ export const checkPath = '/api/check';
 export const checkTokenHeader = 'x-check-token';
 
 const settingName = 'checkToken';
-const tokenMs = 60_000;
+const tokenMs = minuteMs;
 
 /** Allows one command to ask for a minute. @returns the token */
 export async function allowCheck(database: Database, now: Date): Promise<string> {

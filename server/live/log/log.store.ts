@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import { randomUUID } from 'node:crypto';
 import type { DashboardLogEntry, LogAction, LogSubject } from '#shared/contracts/dashboard.ts';
 import type { Database, Tables } from '#server/live/database.ts';
@@ -6,7 +7,7 @@ import { idsInOrder, pageOfRows, rowsById, type Page } from '#server/live/record
 /** The log of the dashboard: who did what, when, with which records. Entries hold ids, never what a person typed. */
 
 /** The same view repeated within this time is one entry, because an open dashboard reloads its lists. */
-export const sameViewMs = 15 * 60_000;
+export const sameViewMs = 15 * minuteMs;
 
 /** An action of a user of the dashboard. */
 export interface LoggedAction {

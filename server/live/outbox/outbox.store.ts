@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { UnsentCounts, UnsentState } from '#shared/contracts/dashboard.ts';
@@ -62,8 +63,6 @@ interface OutgoingEvent {
 
 export type Outgoing = OutgoingMail | OutgoingEvent;
 
-const hourMs = 3_600_000;
-
 /**
  * Emails to one visitor's address in 24 hours, by purpose: anybody can type anybody's address into a form.
  * Confirmations have a limit of their own, because somebody waits for them.
@@ -82,7 +81,7 @@ async function isWithinDay(
     .select(({ fn }) => fn.countAll().as('count'))
     .where('personKey', '=', personKey)
     .where('purpose', '=', purpose)
-    .where('createdAt', '>', new Date(Date.parse(at) - 24 * hourMs).toISOString())
+    .where('createdAt', '>', new Date(Date.parse(at) - dayMs).toISOString())
     // Without emails stored while the clock was ahead.
     .where('createdAt', '<', new Date(Date.parse(at) + hourMs).toISOString())
     .executeTakeFirstOrThrow();
@@ -148,7 +147,7 @@ export async function addReleased(
 }
 
 /** The longest delay (retryDelayMs in outbox.worker.ts); a later time was set while the clock was wrong. */
-const longestWaitMs = 61 * 60_000;
+const longestWaitMs = 61 * minuteMs;
 /** Condition: an item is due; also when its time was set while the clock was ahead. */
 function isDue(now: string): Expression<SqlBool> {
   const tooLate = new Date(Date.parse(now) + longestWaitMs).toISOString();
@@ -322,7 +321,7 @@ const newlyDeadDays = 7;
 
 /** Counts what has not been sent. */
 export function countUnsent({ read }: Database, now: Date): Promise<UnsentCounts> {
-  const newly = new Date(now.getTime() - newlyDeadDays * 24 * hourMs).toISOString();
+  const newly = new Date(now.getTime() - newlyDeadDays * dayMs).toISOString();
   return read(async (db) => {
     const rows = await db
       .selectFrom('outbox')

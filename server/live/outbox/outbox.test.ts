@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import { testLiveSite as site } from '#server/live/test-support/live-site.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -26,8 +27,6 @@ import {
   createWebhookTransport,
   removeForgottenMails,
 } from './transports.ts';
-
-const minuteMs = 60_000;
 
 let live: Fixture;
 let sent: OutboxRow[];

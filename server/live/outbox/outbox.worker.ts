@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/durations.ts';
 import { failureReason, storeErrorOf, StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
 import { countEvent } from '#server/live/limits.ts';
 import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
@@ -35,8 +36,6 @@ export interface Outbox {
   stop: () => Promise<void>;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const tickMs = 5_000;
 /** Longer than a transport needs for one item (`SmtpTimeouts.sendMs`). */
 const claimMs = 5 * minuteMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, beforeEach } from 'vitest';
 import { erasuresFileIn } from '#server/live/backup.ts';
@@ -10,8 +11,6 @@ import { subscriberEvents } from '#server/live/subscriptions/subscriptions.mail.
 import { erasePerson, exportPerson } from './people.ts';
 import { beginSession, sessionLimits } from '#server/live/sessions/sessions.store.ts';
 import { applyRetention, startRetention } from './retention.ts';
-
-const dayMs = 24 * 3_600_000;
 
 let live: Fixture;
 beforeEach(async () => void (live = await createFixture()));

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { failureReason, readSetting, writeSetting } from '#server/live/database.ts';
 import { startPeriodicJob, type PeriodicJob } from '#server/live/periodic-job.ts';
 import type { StartTimer } from '#server/live/requests.ts';
@@ -5,9 +6,6 @@ import type { Services } from '#server/live/services.ts';
 import { deleteOlderThan } from './people.store.ts';
 import { fixedRetentionDays } from '#shared/fixed-retention-days.ts';
 import { sessionLimits } from '#server/live/sessions/sessions.store.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Not in the privacy policy, which is about visitors: the log is about users of the dashboard. */
 export const logDays = 365;
@@ -76,7 +74,7 @@ export async function applyRetention(services: RetentionServices): Promise<numbe
   return records;
 }
 
-const firstRunMs = 60_000;
+const firstRunMs = minuteMs;
 
 /**
  * Starts the daily job: a minute after the start, then once a day.

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#shared/durations.ts';
 import { knownBrowserDays } from '#shared/stored-entries.ts';
 import type { Database } from '#server/live/database.ts';
 import { countEvent } from '#server/live/limits.ts';
@@ -8,11 +9,11 @@ import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
  * a random token in a cookie; the database has its hash, among the counts, whose ends the daily job deletes.
  */
 
-const knownMs = knownBrowserDays * 24 * 60 * 60_000;
+const knownMs = knownBrowserDays * dayMs;
 const keyOf = (token: string) => `login:browser:${tokenHashOf(token)}`;
 
 /** Tries of a known browser, so that a copied cookie opens no way to guess from many addresses. */
-const limit = { requests: 10, windowMs: 10 * 60_000 } as const;
+const limit = { requests: 10, windowMs: 10 * minuteMs } as const;
 
 /** Remembers a browser that has logged in. @returns the token for its cookie */
 export async function rememberBrowser(database: Database, now: Date): Promise<string> {

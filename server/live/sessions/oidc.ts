@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import * as oidc from 'openid-client';
 import type { LoginRefusal } from '#shared/contracts/dashboard.ts';
 
@@ -86,7 +87,7 @@ export interface Provider {
 }
 
 /** The provider's description and keys are read again after this time, so that a change needs no restart. */
-const descriptionMs = 60 * 60_000;
+const descriptionMs = hourMs;
 const answerTimeoutS = 10;
 /** Clocks of two machines may differ by this. */
 const clockToleranceS = 30;

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import type { Database, Tables } from '#server/live/database.ts';
 import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
 import { loginHours, sessionHours } from '#shared/stored-entries.ts';
@@ -9,7 +10,6 @@ import { loginHours, sessionHours } from '#shared/stored-entries.ts';
 
 export type StoredSession = Tables['sessions'];
 
-const minuteMs = 60_000;
 export const sessionLimits = { idleMs: 30 * minuteMs, totalMs: sessionHours * 60 * minuteMs } as const;
 /** More than clocks of several machines differ; a session from later than this was begun with a wrong clock. */
 const aheadMs = 5 * minuteMs;

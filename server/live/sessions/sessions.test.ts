@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFixture, sampleOptions, type Fixture } from '#server/live/test-support/fixture.ts';
 import { logInAs } from '#server/live/test-support/log-in.ts';
@@ -10,7 +11,6 @@ const password = 'correct horse battery staple';
 const value = '$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$iyRpKq+3DWhSLYw2be6jjlV3JDAEEII4D2O8vZrWcmA';
 const own = { origin: sampleOptions.publicOrigin, 'sec-fetch-site': 'same-origin' };
 const oneAddress = { ...own, 'x-forwarded-for': '192.0.2.7' };
-const minuteMs = 60_000;
 
 let live: Fixture;
 beforeEach(async () => void (live = await createFixture()));

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/durations.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { honeypot } from '#shared/honeypot.ts';
@@ -9,7 +10,6 @@ import { markSent } from '#server/live/outbox/outbox.store.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 
 const email = 'mira@halden.example';
-const hourMs = 3_600_000;
 
 let live: Fixture;
 beforeEach(async () => void (live = await createFixture()));

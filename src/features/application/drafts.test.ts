@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/durations.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eachText } from '#shared/forms/define-form.ts';
 import { applicationForm } from '#shared/forms/application.ts';
@@ -5,7 +6,6 @@ import { forgetDraft, readDraft, writeDraft } from './use-draft.ts';
 
 const text = { ...eachText(applicationForm, () => ''), firstName: 'Ximena', coverLetter: 'One.\nTwo.' };
 const key = 'acme-application-drafts';
-const dayMs = 24 * 60 * 60 * 1000;
 let stored: Map<string, string>;
 let isFull: boolean;
 

@@ -1,3 +1,5 @@
+import { isRecord } from '#shared/is-record.ts';
+import { dayMs } from '#shared/durations.ts';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { ApplicationText } from '#shared/forms/application.ts';
 import { readText } from '#src/components/read-text.ts';
@@ -87,13 +89,10 @@ interface Draft {
   text: Partial<ApplicationText>;
 }
 
-const lifeMs = limits.application.draftDays * 24 * 60 * 60 * 1000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const lifeMs = limits.application.draftDays * dayMs;
 
 function draftOf(value: unknown): Draft | null {
-  if (!isObject(value) || typeof value.savedAt !== 'number' || !isObject(value.text)) return null;
+  if (!isRecord(value) || typeof value.savedAt !== 'number' || !isRecord(value.text)) return null;
   const text = Object.entries(value.text).filter(([, field]) => typeof field === 'string');
   return { savedAt: value.savedAt, text: Object.fromEntries(text) };
 }
@@ -110,7 +109,7 @@ function parse(stored: string | null): unknown {
 function storedDrafts(nowMs: number): Map<string, Draft> {
   const drafts = new Map<string, Draft>();
   const stored = parse(readStored(storageKey('applicationDrafts')));
-  if (!isObject(stored)) return drafts;
+  if (!isRecord(stored)) return drafts;
   for (const [jobId, value] of Object.entries(stored)) {
     const draft = draftOf(value);
     if (draft && nowMs - draft.savedAt < lifeMs) drafts.set(jobId, draft);

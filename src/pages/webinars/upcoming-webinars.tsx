@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/durations.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -7,8 +8,6 @@ import styles from './upcoming-webinars.module.css';
 import { fill } from '#shared/template.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
-
-const minuteMs = 60_000;
 
 /**
  * A moment in the visitor's time zone, with the zone's name, and with the weekday when it differs: "8:00 PM GMT+2",
