@@ -133,7 +133,7 @@ interface Sending {
   resume?: string;
   /** What shows the answer. */
   answer: string;
-  /** The part whose text is compared. */
+  /** The part whose text and layout are compared. */
   part: string;
 }
 
@@ -187,6 +187,8 @@ test.describe('what is said after sending', () => {
 
   for (const [name, { address, form, values, resume, answer, part }] of Object.entries(sendings))
     test(name, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, address);
       await fill(page, form, values);
       if (resume !== undefined)
@@ -197,11 +199,20 @@ test.describe('what is said after sending', () => {
         });
       await page.locator(`${form} [type="submit"]`).click();
       await expect(page.locator(answer).first()).toBeVisible();
+      // Off the button, which would look different below the pointer.
+      await page.mouse.move(0, 0);
       await faded(page);
       const notes = page.locator(notification).locator('..');
       const parts = [page.locator(part), ...((await notes.count()) > 0 ? [notes] : [])];
       const texts: string[] = [];
       for (const one of parts) texts.push(await textOf(one));
       expectText(`live-${name}`, texts.join('\n'));
+
+      const windows = new Map<string, Seen[]>();
+      for (const widthPx of [1440, 390]) {
+        await page.setViewportSize({ width: widthPx, height: 900 });
+        windows.set(`${widthPx} px`, await boxesOf(page, part));
+      }
+      expectLayout(`live-${name}`, windows);
     });
 });
