@@ -25,7 +25,7 @@ const config: KnipConfig = {
         'src/pages/**/*.{page.tsx,data.ts}',
         'build/images/build.ts',
         'build/documents/build.ts',
-        'content/check.ts',
+        'content/checks/check.ts',
         'tests/generated/generate-sites.ts',
       ],
       project: ['{build,cli,content,server,shared,src,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],

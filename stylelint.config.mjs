@@ -1,5 +1,5 @@
-import { loadChosenSettings } from '#content/site-folder.ts';
-import { madeFolders } from '#content/made-folders.ts';
+import { loadChosenSettings } from '#content/read/site-folder.ts';
+import { madeFolders } from '#content/published/made-folders.ts';
 import { stylePlugins, styleRules } from '#tests/checks/style-rules.ts';
 
 /** Raw colours are allowed only in src/styles; components use tokens. */

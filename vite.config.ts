@@ -5,7 +5,7 @@ import { compileTargets } from '#build/supported-browsers.ts';
 import { builtClass } from './build/class-names.ts';
 import { fixedScales } from './build/fixed-scales.ts';
 import { cacheFolder, imagesFolder } from './build/project-paths.ts';
-import { chosenFolder } from '#content/site-folder.ts';
+import { chosenFolder } from '#content/read/site-folder.ts';
 import { mainStylesAreLinked } from './build/site-styles.ts';
 import { conditionalStyles } from './build/conditional-styles.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { madeFolders } from '#content/made-folders.ts';
+import { madeFolders } from '#content/published/made-folders.ts';
 
 /** What the second part of `npm run check-site` prints about a copy of the starter. */
 

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { documentsFolder } from '#content/document-files.ts';
+import { documentsFolder } from '#content/published/document-files.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';

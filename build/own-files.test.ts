@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync, 
 import { dirname, join, relative } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { ownFilesIn } from '#content/own-files.ts';
+import { ownFilesIn } from '#content/read/own-files.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { describeProblem, DataError } from '#shared/site-file/problem.ts';
 import { exactAddressTexts, ownFileAt, putOwnFiles } from './own-files.ts';

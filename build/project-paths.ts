@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { builtFolders, madeFolders } from '#content/made-folders.ts';
+import { builtFolders, madeFolders } from '#content/published/made-folders.ts';
 import { servicesModeOf } from '#shared/services-mode.ts';
 
 /** The folder of the project, as an absolute path. */

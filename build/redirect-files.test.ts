@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '#server/site/app.ts';
 import { followBuild } from '#server/site/static-files.ts';
 import { parseOldAddress } from '#shared/redirect-rules.ts';
-import type { Redirect } from '#content/redirects.ts';
+import type { Redirect } from '#content/published/redirects.ts';
 import { redirectFiles } from '#server/site/redirects.ts';
 import { redirectTexts } from './redirect-files.ts';
 

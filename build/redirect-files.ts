@@ -1,6 +1,6 @@
 import type { Site } from '#content/load-site.ts';
 import { splitPath } from '#shared/routes.ts';
-import { redirectError, type Redirect } from '#content/redirects.ts';
+import { redirectError, type Redirect } from '#content/published/redirects.ts';
 import { inOrder, isAddressBelow, targetParts, type RedirectRule } from '#shared/redirect-rules.ts';
 import { redirectFiles } from '#server/site/redirects.ts';
 import { escapeMarkup } from './markup.ts';

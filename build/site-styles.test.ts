@@ -9,7 +9,7 @@ function parse(id: string): void {
   Reflect.apply(moduleParsed, undefined, [{ id, importers: ['src/app/entry.tsx'] }]);
 }
 
-it.each(['content/jobs.ts', 'build/build.ts', 'content/site-folder.ts'])(
+it.each(['content/collections/jobs.ts', 'build/build.ts', 'content/read/site-folder.ts'])(
   'keeps %s out of the browser',
   (file) => {
     expect(() => parse(join(projectFolder, file))).toThrow('take the values as props');

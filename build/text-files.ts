@@ -3,12 +3,12 @@ import type { Site } from '#content/load-site.ts';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
 import { textsForRobots } from './texts-for-robots.ts';
-import { itemAddress } from '#content/addresses.ts';
+import { itemAddress } from '#content/pages/addresses.ts';
 import { textCollections } from '#content/collections/all-collections.ts';
-import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
-import { publishableArticle } from '#content/read-article.ts';
-import { hasPageIn } from '#content/site-pages.ts';
-import type { TextBody } from '#content/site-reader.ts';
+import { csvAddress, figuresCsv } from '#content/articles/figures-csv.ts';
+import { publishableArticle } from '#content/articles/read-article.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
+import type { TextBody } from '#content/read/problem-in-body.ts';
 
 /** The long texts of a language, each with the address of its page. */
 const textsWithPages = (edition: Edition): [address: string, text: TextBody][] =>

@@ -3,12 +3,12 @@ import { chosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { parseArgs } from 'node:util';
 import { feeds } from '#shared/feeds.ts';
-import { siteRedirects } from '#content/redirects.ts';
-import { hasPage, hasPageIn, textAddresses } from '#content/site-pages.ts';
+import { siteRedirects } from '#content/published/redirects.ts';
+import { hasPage, hasPageIn, textAddresses } from '#content/pages/site-pages.ts';
 import { immutableFolders } from '#server/site/cache-control.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';
 import { securityHeadersOf, securityHeaders } from '#server/site/security-headers.ts';
-import { servicePaths } from '#content/services.ts';
+import { servicePaths } from '#content/collections/services.ts';
 
 /**
  * `advice`: some hosts cannot do it, and the site works without it. `missing` says what is wrong, unless it is right.
@@ -72,7 +72,7 @@ export async function checkDeployed(site: Site, origin: string): Promise<Finding
   const home = await at('/');
   const files = filesOf(home.body);
   for (const edition of editionsOf(site)) {
-    for (const address of ['/', ...servicePaths(site).slice(0, 1)]) {
+    for (const address of ['/', ...servicePaths(editionOf(site)).slice(0, 1)]) {
       if (!textAddresses(edition).has(address)) continue;
       const page = edition.href(address);
       judgeAnswer(page, await at(page), 'page.html');

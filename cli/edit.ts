@@ -8,10 +8,10 @@ import { openDevServer } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { localConfig } from '#build/editor/site-config.ts';
 import { projectFolder } from '#build/project-paths.ts';
-import { chosenFolder } from '#content/site-folder.ts';
+import { chosenFolder } from '#content/read/site-folder.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import { readSite } from '#content/load-site.ts';
-import { SiteSource } from '#content/site-source.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
@@ -32,7 +32,7 @@ function watchSite(folder: string): void {
   watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const script of ['build/images/build.ts', 'content/check.ts'])
+      for (const script of ['build/images/build.ts', 'content/checks/check.ts'])
         spawnSync(process.execPath, [script], { stdio: 'inherit' });
     }, afterSaveMs);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '#build/project-paths.ts';
 import { fileSchemas } from '#build/editor/file-schemas.ts';
-import { siteFiles } from '#content/schema/site-files.ts';
+import { siteFiles } from '#content/collections/site-files.ts';
 
 /**
  * `node cli/json-schemas.ts`: writes `content/schema/json/`, which editors of YAML read, and the settings that say

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
-import { chosenFolder } from '#content/site-folder.ts';
+import { chosenFolder } from '#content/read/site-folder.ts';
 import { startSite, starterLanguages } from './start-site.ts';
 
 /**
@@ -43,7 +43,7 @@ function readLanguages(list: string): string[] {
 /** Checks the folder as the build does. @throws Error with what is wrong */
 function check(folder: string): string {
   const site = `./${relative(projectFolder, folder).replaceAll('\\', '/')}`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['content/check.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['content/checks/check.ts'], {
     cwd: projectFolder,
     env: { ...process.env, SITE: site },
     encoding: 'utf8',

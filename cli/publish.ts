@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '#build/project-paths.ts';
-import { chosenFolder, siteNameOf } from '#content/site-folder.ts';
+import { chosenFolder, siteNameOf } from '#content/read/site-folder.ts';
 import { git, isInRepository, runGit, unfinishedOperation } from './git.ts';
 import { PublishedBuilds } from './published-builds.ts';
 

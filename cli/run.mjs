@@ -37,7 +37,7 @@ const commands = {
   'new-site': { script: 'cli/new-site.ts', site: 'sites/_starter/' },
   // The schemas by which code editors complete the site's files are written before.
   'check-site': {
-    script: 'content/check.ts',
+    script: 'content/checks/check.ts',
     deployedScript: 'cli/check-deployed.ts',
     before: 'cli/json-schemas.ts',
     after: 'build/check-made.ts',
@@ -238,9 +238,9 @@ function inputDigest({ siteFolder }, options) {
 
 const saySite = `
   try {
-    const { loadChosenSettings } = await import('./content/site-folder.ts');
+    const { loadChosenSettings } = await import('./content/read/site-folder.ts');
     const { checkServicesMode, servicesModeOf } = await import('./shared/services-mode.ts');
-    const { madeFolders } = await import('./content/made-folders.ts');
+    const { madeFolders } = await import('./content/published/made-folders.ts');
     const site = loadChosenSettings();
     checkServicesMode(site);
     process.stdout.write(JSON.stringify({
@@ -263,7 +263,7 @@ function askSite() {
 }
 
 /**
- * Builds the chosen site (content/made-folders.ts says where) when it is missing or an input has changed.
+ * Builds the chosen site (content/published/made-folders.ts says where) when it is missing or an input has changed.
  * @param options of the build, as `--allow-sample`
  * @param isAsked builds it in any case
  */

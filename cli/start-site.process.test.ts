@@ -27,7 +27,7 @@ const start = (some: Partial<SiteChoices> = {}, approve?: (folder: string) => vo
 
 /** What the content check says of a folder. */
 function checkOf(folder: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['content/check.ts'], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['content/checks/check.ts'], {
     cwd: projectFolder,
     env: { ...process.env, SITE: `./${relative(projectFolder, folder)}` },
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { buildMoment } from '#shared/build-day.ts';
-import { chosenFolder } from './site-folder.ts';
+import { chosenFolder } from '#content/read/site-folder.ts';
 import { loadSite, type Site } from './load-site.ts';
 import { shownSite } from './shown-site.ts';
 
@@ -7,7 +7,7 @@ import { shownSite } from './shown-site.ts';
 export const shownUntil = (): number => (process.env.DRAFTS === 'shown' ? Infinity : buildMoment());
 
 /**
- * Loads the site for which a command works (content/site-folder.ts), as visitors see it now.
+ * Loads the site for which a command works (content/read/site-folder.ts), as visitors see it now.
  * @throws DataError as `loadSite`; Error when there is no such site
  */
 export const loadChosenSite = (): Site => shownSite(loadSite(chosenFolder()), shownUntil());

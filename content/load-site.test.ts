@@ -6,7 +6,7 @@ import { catalogs } from '#shared/i18n/words-in.ts';
 import { shownSite } from './shown-site.ts';
 import { fixtureFiles, siteFixture } from './test-support/site-fixture.ts';
 import { loadSite } from './load-site.ts';
-import { hasPageIn, textAddresses } from './site-pages.ts';
+import { hasPageIn, textAddresses } from '#content/pages/site-pages.ts';
 
 describe('a site', () => {
   it.each([0, 1, 300])('has %i positions', (count) => {

@@ -25,16 +25,16 @@ import {
   type ShownOf,
   type Target,
 } from './collections/define-collection.ts';
-import { pathProblems } from './file-names.ts';
-import { ownFilesIn, type OwnFile } from './own-files.ts';
-import { unportableNames } from './portable-names.ts';
+import { pathProblems } from '#content/collections/file-names.ts';
+import { ownFilesIn, type OwnFile } from '#content/read/own-files.ts';
+import { unportableNames } from '#content/read/portable-names.ts';
 import { applicationsSchema } from './schema/applications.ts';
 import { claimsSchema, type Claim } from './schema/claims.ts';
 import { clientsSchema } from './schema/clients.ts';
-import { figuresSchema, yearsSchema } from './schema/company-facts.ts';
+import { figuresSchema, yearsSchema, type CompanyYear, type Figure } from './schema/company-facts.ts';
 import { pageSchemas, pagesWithWords, type PageWithWords } from './schema/pages.ts';
 import { legalFactsSchema, legalPages, legalPageWords, ownPageWords } from './schema/plain-pages.ts';
-import { priceSchema } from './schema/prices.ts';
+import { priceSchema, type Price } from '#content/collections/prices.ts';
 import { featuredCaseSchema, projectFilterSchema } from './schema/projects.ts';
 import { redirectsSchema } from './schema/redirects.ts';
 import { searchSchema } from './schema/search-words.ts';
@@ -48,19 +48,18 @@ import {
   type Localized,
   type PartsIn,
   type ReadItems,
-  type TextBody,
   type WithEntries,
-} from './site-reader.ts';
-import { SiteSource, type SiteFiles } from './site-source.ts';
-import type { CompanyYear, Figure } from './company-facts.ts';
-import type { Person } from './people.ts';
+} from '#content/read/site-reader.ts';
+import type { TextBody } from '#content/read/problem-in-body.ts';
+import { SiteSource, type SiteFiles } from '#content/read/site-source.ts';
+import type { Person } from '#content/collections/people.ts';
 
 /** Words of pages that say the same in any company, in each language of the product. */
 export const defaultPages = 'content/default-pages';
 
 export type WordsOf<Page extends PageWithWords> = v.InferOutput<(typeof pageSchemas)[Page]>;
 
-/** A page that is only text: its front matter, and a body in clauses (content/clauses.ts). */
+/** A page that is only text: its front matter, and a body in clauses (content/articles/clauses.ts). */
 export type PlainFile<Schema extends v.GenericSchema> = TextBody & { words: v.InferOutput<Schema> };
 
 /** A testimonial in one language (SPEC section 3). The id is that of the person. */
@@ -90,7 +89,7 @@ export interface Site extends ConfiguredSite, Items {
   postCategories: Localized<{ id: string; name: string }[]>;
   projectFilters: Localized<PartsIn<typeof projectFilterSchema.facts, typeof projectFilterSchema.words>[]>;
   featuredCases: Localized<PartsIn<typeof featuredCaseSchema.facts, typeof featuredCaseSchema.words>[]>;
-  prices: Localized<PartsIn<typeof priceSchema.facts, typeof priceSchema.words>[]>;
+  prices: Localized<Price[]>;
   testimonials: Localized<Testimonial[]>;
   clients: v.InferOutput<typeof clientsSchema>;
   claims: Localized<Claim[]>;

@@ -1,6 +1,6 @@
 import { textCollections } from './collections/all-collections.ts';
 import type { Site } from './load-site.ts';
-import type { Localized } from './site-reader.ts';
+import type { Localized } from '#content/read/site-reader.ts';
 
 /**
  * When a text appears, in milliseconds since 1970: 0 without a schedule, Infinity for a draft

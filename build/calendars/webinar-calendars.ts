@@ -2,8 +2,8 @@ import { minuteMs } from '#shared/durations.ts';
 import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { hasPageIn } from '#content/site-pages.ts';
-import { calendarPathOf, hasLapsed, type Webinar, startOf } from '#content/webinars.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
+import { calendarPathOf, hasLapsed, type Webinar, startOf } from '#content/collections/webinars.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 const reminderMinutes = 30;

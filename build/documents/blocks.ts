@@ -7,7 +7,7 @@ import type {
 import type { PageFlow, Tag } from './page-flow.ts';
 import { column, type TextStyle, type FontName } from './style.ts';
 import { linesOf, runsOf, type Line, widthsOf } from './text-layout.ts';
-import { imageFile } from '#content/site-images.ts';
+import { imageFile } from '#content/published/site-images.ts';
 
 /** An upright photo leaves room for text on its page. */
 const longestShare = 0.6;

@@ -1,20 +1,20 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
 /**
- * `node build/documents/build.ts`: writes the PDFs of all case studies and white papers (content/made-folders.ts says
- * where), in the languages that its fonts can write. A file in `build/documents/<language>/` of the site's folder
- * replaces the generated one. Unchanged PDFs are not written again.
+ * `node build/documents/build.ts`: writes the PDFs of all case studies and white papers into the folder that
+ * `content/published/made-folders.ts` names, in the languages that its fonts can write. A file in
+ * `build/documents/<language>/` of the site's folder replaces the generated one. Unchanged PDFs are not written again.
  */
 import { quantity } from '#shared/quantity.ts';
 import { liftedColours, paletteOf } from '#content/colours/palette.ts';
-import { fontsOf } from '#content/site-fonts.ts';
+import { fontsOf } from '#content/read/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { madeFolders } from '#content/made-folders.ts';
+import { madeFolders } from '#content/published/made-folders.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
-import { documentsFolder } from '#content/document-files.ts';
-import { isPrintable, whyNotPrintable } from '#content/printable.ts';
+import { documentsFolder } from '#content/published/document-files.ts';
+import { isPrintable, whyNotPrintable } from '#content/published/printable.ts';
 import { fontsFor, staticFonts, type Fonts } from './fonts.ts';
 import { documentsIn, type DocumentModel } from './model.ts';
 import { renderPdf } from './render.ts';

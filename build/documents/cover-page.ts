@@ -7,7 +7,7 @@ import { linesOf, runsOf } from './text-layout.ts';
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { imageFile } from '#content/site-images.ts';
+import { imageFile } from '#content/published/site-images.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
 import { withColours } from '#build/images/drawing-colours.ts';

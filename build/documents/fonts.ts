@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { fontsOf } from '#content/site-fonts.ts';
+import { fontsOf } from '#content/read/site-fonts.ts';
 import type { Site } from '#content/load-site.ts';
 import { axesAt, type FontRole } from '#shared/fonts.ts';
 import { cutFont } from '#build/fonts/cut-font.ts';

@@ -1,14 +1,14 @@
 import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
-import { hasPageIn } from '#content/site-pages.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { WhitePaper } from '#content/collections/white-papers.ts';
 import { type Translator } from '#shared/i18n/translator.ts';
 import { articleWithSources, textBlocks } from '#src/pages/article-blocks.data.ts';
-import { imageOf, photoOf } from '#content/site-images.ts';
+import { imageOf, photoOf } from '#content/published/site-images.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import type { TextBlock } from '#src/components/article-text/text-blocks.ts';
-import { documentAddress } from '#content/document-files.ts';
+import { documentAddress } from '#content/published/document-files.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The picture on the cover. */

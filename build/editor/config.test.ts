@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
-import { siteFiles, textFiles } from '#content/schema/site-files.ts';
+import { siteFiles, textFiles } from '#content/collections/site-files.ts';
 import { dataFiles, withoutForm } from './collections.ts';
 import { editorConfig, type Collection } from './config.ts';
 import type { EditorField } from './fields.ts';

@@ -3,7 +3,13 @@ import type { GenericSchema } from 'valibot';
 import { isRecord } from '#shared/is-record.ts';
 import { anyLanguage } from '#content/schema/in-language.ts';
 import { blockOutlines } from '#content/schema/services.ts';
-import { siteFiles, textFiles, type Item, type SiteFile, type TextFile } from '#content/schema/site-files.ts';
+import {
+  siteFiles,
+  textFiles,
+  type Item,
+  type SiteFile,
+  type TextFile,
+} from '#content/collections/site-files.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

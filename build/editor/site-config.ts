@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { originsOf } from '#shared/editor-origins.ts';
 import type { Site } from '#content/load-site.ts';
-import { SiteSource } from '#content/site-source.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { filesBelow } from '#shared/site-file/data-file.ts';
 import { attempt } from '#shared/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';

@@ -1,7 +1,7 @@
 import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
-import { readArticle } from '#content/read-article.ts';
+import { readArticle } from '#content/articles/read-article.ts';
 import { articleHtml } from './article-html.ts';
 
 const htmlOf = (markdown: string) =>

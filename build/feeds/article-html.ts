@@ -1,8 +1,8 @@
 import type { Edition } from '#content/edition.ts';
-import type { Article, ArticleBlock, Inline, TableColumn } from '#content/article.ts';
-import type { BarFigure } from '#content/article-bars.ts';
+import type { Article, ArticleBlock, Inline, TableColumn } from '#content/read/article.ts';
+import type { BarFigure } from '#content/read/article-bars.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
-import { photoOf } from '#content/site-images.ts';
+import { photoOf } from '#content/published/site-images.ts';
 import { element, escapeMarkup, textElement, voidElement } from '#build/markup.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 

@@ -1,12 +1,12 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
-import { publishableArticle } from '#content/read-article.ts';
+import { publishableArticle } from '#content/articles/read-article.ts';
 import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
-import { isOpenOn, type Job } from '#content/jobs.ts';
-import { pageWords } from '#content/page-words.ts';
-import { bylineIn } from '#content/people.ts';
-import { categoryOf, type Post } from '#content/posts.ts';
-import { hasPageIn } from '#content/site-pages.ts';
+import { isOpenOn, type Job } from '#content/collections/jobs.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { bylineIn } from '#content/collections/people.ts';
+import { categoryOf, type Post } from '#content/collections/posts.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
 import { type Translator } from '#shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 import { noonOf, type Feed, type FeedItem, renderRss } from './feed.ts';

@@ -3,7 +3,7 @@ import { readYaml } from '#shared/site-file/data-file.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import type { FontRole } from '#shared/fonts.ts';
-import { fontsOf } from '#content/site-fonts.ts';
+import { fontsOf } from '#content/read/site-fonts.ts';
 import type { Site } from '#content/load-site.ts';
 
 /**

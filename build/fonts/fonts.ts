@@ -1,9 +1,9 @@
 /** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
-import { fontsOf } from '#content/site-fonts.ts';
+import { fontsOf } from '#content/read/site-fonts.ts';
 import { axesAt, styleFamilies, type FontRole } from '#shared/fonts.ts';
 import type { Site } from '#content/load-site.ts';
-import { SiteSource } from '#content/site-source.ts';
-import { letterCounts } from '#content/site-letters.ts';
+import { SiteSource } from '#content/read/site-source.ts';
+import { letterCounts } from '#content/checks/site-letters.ts';
 import { cutFont } from './cut-font.ts';
 import { substituteSize, type Substitute } from './fallback-width.ts';
 import { captionCharacters, fontCharacters } from './font-characters.ts';

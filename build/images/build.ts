@@ -3,7 +3,7 @@
  * sources always give the same files; what has not changed is not made again.
  */
 import { quantity } from '#shared/quantity.ts';
-import { fontsOf } from '#content/site-fonts.ts';
+import { fontsOf } from '#content/read/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

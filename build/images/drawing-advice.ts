@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { SvgDrawing } from '#content/svg-file.ts';
+import type { SvgDrawing } from '#content/read/svg-file.ts';
 import { contrastOf, type Theme } from '#content/colours/colour.ts';
 
 /** Whether a drawing can be seen on the grounds of a site, which only its pixels show. */

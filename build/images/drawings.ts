@@ -1,11 +1,11 @@
 /** The SVG drawings that the files of the site name. */
 import { editionOf } from '#content/edition.ts';
 import { Resvg } from '@resvg/resvg-js';
-import { askedForIn, photoUses } from '#content/photo-uses.ts';
-import { SiteSource } from '#content/site-source.ts';
-import { readDrawings } from '#content/drawings.ts';
+import { askedForIn, photoUses } from '#content/checks/photo-uses.ts';
+import { SiteSource } from '#content/read/site-source.ts';
+import { readDrawings } from '#content/checks/drawings.ts';
 import type { Picture } from '#shared/picture.ts';
-import type { SvgDrawing } from '#content/svg-file.ts';
+import type { SvgDrawing } from '#content/read/svg-file.ts';
 import type { Theme } from '#content/colours/colour.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes the pictures, fonts and colours of the site into their folder (content/made-folders.ts): files that may be
- * cached for ever, and JSON files with their addresses, which content/site-images.ts reads.
+ * Writes the pictures, fonts and colours of the site into their folder (content/published/made-folders.ts): files that
+ * may be cached for ever, and JSON files with their addresses, which content/published/site-images.ts reads.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

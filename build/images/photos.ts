@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { askedForIn } from '#content/photo-uses.ts';
+import { askedForIn } from '#content/checks/photo-uses.ts';
 import { filesBelow } from '#shared/site-file/data-file.ts';
 import { photoEnding, pictureName } from '#shared/site-file/pictures.ts';
 import { describeProblem, type Problem } from '#shared/site-file/problem.ts';
@@ -16,7 +16,7 @@ const settings = digest(JSON.stringify([photoSettings, sharp.versions]));
 
 /**
  * The names in content (`images/yard.jpg`) of the photos in a site's folder of pictures, with their paths. What other
- * files do there, content/file-names.ts says.
+ * files do there, content/collections/file-names.ts says.
  */
 const photoFiles = (folder: string): ReadonlyMap<string, string> =>
   new Map(

@@ -1,4 +1,4 @@
-import { fontsOf } from '#content/site-fonts.ts';
+import { fontsOf } from '#content/read/site-fonts.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -12,7 +12,7 @@ import type { Site } from '#content/load-site.ts';
 import type { Preview } from '#src/app/prerender.tsx';
 import { inLettersOf, lettersMissing } from '#shared/font-letters.ts';
 import { escapeMarkup } from '#build/markup.ts';
-import { imageFile } from '#content/site-images.ts';
+import { imageFile } from '#content/published/site-images.ts';
 import { imagesFolder } from '#build/project-paths.ts';
 import { withColours } from '#build/images/drawing-colours.ts';
 import { fontOptions, stillFont } from '#build/fonts/still-fonts.ts';

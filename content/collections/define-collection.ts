@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locale.ts';
 import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 import type { RouteId, StaticRouteId } from '#shared/routes.ts';
 import type { Path } from '#shared/site-file/data-file.ts';
-import type { Fields, ItemIn, ItemSchema, TextIn, WithEntries } from '#content/site-reader.ts';
+import type { Fields, ItemIn, ItemSchema, TextIn, WithEntries } from '#content/read/site-reader.ts';
 
 /*
  * A collection is a kind of content with several items. Its definition says everything that does not depend on what a
@@ -105,7 +105,7 @@ interface Definition<Read extends Item, Shown extends Item> {
   structuredData: 'Article' | 'BlogPosting' | 'Event' | 'JobPosting' | 'Service' | false;
   /** Whether the build makes a PDF of each item. */
   hasPdf?: true;
-  /** Fields of the starter's items that are samples even without a mark (content/check-samples.ts). */
+  /** Fields of the starter's items that are samples even without a mark (content/checks/check-samples.ts). */
   sampleFields?: readonly string[];
   /** False for a collection without an example in `docs/examples`. */
   hasExample?: false;

@@ -3,7 +3,9 @@ import { countryCode } from '#shared/site-file/country.ts';
 import { day as isoDay, fields, list, oneOf, role, text, title, whole } from '#shared/site-file/parts.ts';
 import { amountEnd, currency, fallsMessage, period, rises } from '#content/schema/amounts.ts';
 import { formerly } from '#content/schema/redirects.ts';
-import { defineItems } from './define-collection.ts';
+import { defineItems, type ShownOf } from './define-collection.ts';
+import { buildDay } from '#shared/build-day.ts';
+import { dayMs } from '#shared/durations.ts';
 
 /** Words of an open position that name a duty, a requirement (“SQL”) or a benefit. */
 const points = list(text(2, 110), 1, 12);
@@ -99,3 +101,35 @@ export const jobs = defineItems({
     many: { en: 'Open positions', de: 'Stellen', es: 'Ofertas de empleo', fr: 'Offres d’emploi' },
   },
 });
+
+/** A job in one language (SPEC section 3). */
+export type Job = ShownOf<typeof jobs>;
+
+/** An edition, as far as jobs need it. */
+interface WithJobs {
+  readonly jobs: readonly Job[];
+}
+
+/** The ids of the open positions in a language, newest first. */
+export const jobIds = (edition: WithJobs): string[] => edition.jobs.map(({ id }) => id);
+
+/** One job by its id; nothing when there is no such job, so that the page can go to Careers (SPEC section 8). */
+export function jobIn(edition: WithJobs, id: string): Job | undefined {
+  return edition.jobs.find((job) => job.id === id);
+}
+
+/** How long after its publication a position is announced, in days: an older one is likely to be filled. */
+const announcedDays = 365;
+
+/** Whether a position is open on a day: its last day, if it has one, is still to come. */
+export const isOpenOn = ({ isOpen, validThrough }: Job, day: string = buildDay()): boolean =>
+  isOpen && (validThrough === undefined || validThrough >= day);
+
+/**
+ * Whether structured data announces a position on a day: it is open, has a last day, and is not older than a year.
+ * Without a last day it would be announced forever.
+ */
+export function isAnnounced(job: Job, day: string = buildDay()): boolean {
+  const ageMs = Date.parse(day) - Date.parse(job.postedDate);
+  return isOpenOn(job, day) && job.validThrough !== undefined && ageMs <= announcedDays * dayMs;
+}

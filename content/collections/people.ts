@@ -9,10 +9,10 @@ import {
   webAddress,
 } from '#shared/site-file/parts.ts';
 import { focusPoints, photo } from '#shared/site-file/pictures.ts';
-import { defineItems } from './define-collection.ts';
+import { defineItems, type Contributor, type ShownOf } from './define-collection.ts';
 
 /** The networks that the editor offers, with their names; a profile may be on any other one. */
-export const profileNetworks = {
+const profileNetworks = {
   linkedin: 'LinkedIn',
   twitter: 'Twitter',
   github: 'GitHub',
@@ -25,7 +25,7 @@ export const profileNetworks = {
 } as const;
 
 const address = v.optional(webAddress);
-const profiles = v.objectWithRest(
+const profileAddresses = v.objectWithRest(
   {
     linkedin: address,
     twitter: address,
@@ -54,7 +54,7 @@ const schema = {
      * Addresses of public profiles. With one the button is a link; without one `team.profiles` of `site.yaml`
      * says what is there.
      */
-    profiles: v.optional(profiles, {}),
+    profiles: v.optional(profileAddresses, {}),
     /** `images/anna.jpg`; takes precedence over a portrait. */
     photo: v.optional(photo),
     /** The part of the photo that stays visible in a frame of another shape; the top by default. */
@@ -78,7 +78,7 @@ interface OnPage {
 }
 
 /** Whether a page shows a person. */
-export const isOn = (page: 'about' | 'team', { on }: OnPage): boolean => on === page || on === 'both';
+const isOn = (page: 'about' | 'team', { on }: OnPage): boolean => on === page || on === 'both';
 
 /** The people in their order, `people/<id>.yaml` (SPEC section 3, Leadership member and Team member). */
 export const people = defineItems({
@@ -113,3 +113,73 @@ export const people = defineItems({
     many: { en: 'People', de: 'Personen', es: 'Personas', fr: 'Personnes' },
   },
 });
+
+/** A person in one language. The id is also the name of the portrait. */
+export type Person = ShownOf<typeof people>;
+
+/** An edition, as far as people need it. */
+interface WithPeople {
+  readonly language: string;
+  readonly people: readonly Person[];
+}
+
+/** A leadership profile (SPEC section 3). */
+export interface Leader extends Pick<Person, 'id' | 'name'> {
+  position: string;
+  bio: string;
+}
+
+/** A member of the team page (SPEC section 3). */
+export interface TeamMember extends Pick<Person, 'id' | 'name' | 'role' | 'profiles'> {
+  description: string;
+}
+
+export type { Contributor };
+
+/** A public profile of a person; without an address it has a button that leads nowhere (SPEC section 2, Team). */
+interface Profile {
+  id: string;
+  /** The name of the network. */
+  network: string;
+  href: string | undefined;
+}
+
+/** The networks that every member of the team has a button for where a site asks for it (SPEC section 2, Team). */
+const inertNetworks: readonly string[] = ['linkedin', 'twitter'];
+const networkNames: Readonly<Record<string, string>> = profileNetworks;
+
+/** The profiles of a person in the order of the networks; those of others come last, as they are written. */
+export function profilesOf(person: Pick<Person, 'profiles'>, hasInert: boolean): Profile[] {
+  const addresses: Readonly<Record<string, string | undefined>> = person.profiles;
+  const ids = new Set([...Object.keys(profileNetworks), ...Object.keys(addresses)]);
+  return [...ids]
+    .map((id) => ({ id, network: networkNames[id] ?? id, href: addresses[id] }))
+    .filter(({ id, href }) => href !== undefined || (hasInert && inertNetworks.includes(id)));
+}
+
+/** One person whom a text names. @throws RangeError for an unknown id, which loading the site refuses */
+export function personIn(edition: WithPeople, id: string): Person {
+  const person = edition.people.find((one) => one.id === id);
+  if (!person) throw new RangeError(`There is no person ${id} in “${edition.language}”`);
+  return person;
+}
+
+/** The leadership profiles of the About page (SPEC section 2, About). */
+export function leadersIn(edition: Pick<WithPeople, 'people'>): Leader[] {
+  return edition.people
+    .filter((person) => isOn('about', person))
+    .map(({ id, name, role, about }) => ({ id, name, position: role, bio: about }));
+}
+
+/** The members of the Team page (SPEC section 2, Team). */
+export function teamIn(edition: Pick<WithPeople, 'people'>): TeamMember[] {
+  return edition.people
+    .filter((person) => isOn('team', person))
+    .map(({ id, name, role, about, profiles }) => ({ id, name, role, description: about, profiles }));
+}
+
+/** A person as author or speaker. */
+export function bylineIn(edition: WithPeople, id: string): Contributor {
+  const { name, role, about } = personIn(edition, id);
+  return { id, name, role, about };
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { coverImage } from '#shared/site-file/pictures.ts';
 import { fields, list, slug, text } from '#shared/site-file/parts.ts';
 import { datesAgree, serviceReference, textFacts, textWords } from '#content/schema/texts.ts';
-import { defineTexts } from './define-collection.ts';
+import { defineTexts, type ShownOf } from './define-collection.ts';
 
 const schema = {
   facts: v.pipe(
@@ -51,3 +51,37 @@ export const posts = defineTexts({
     many: { en: 'Articles', de: 'Artikel', es: 'Artículos', fr: 'Articles' },
   },
 });
+
+/** A post in one language (SPEC section 3, Blog post). */
+export type Post = ShownOf<typeof posts>;
+
+/** An edition, as far as posts need it. */
+interface WithPosts {
+  readonly language: string;
+  readonly posts: readonly Post[];
+  readonly postCategories: readonly { id: string; name: string }[];
+}
+
+/** The name of a post's category in a language. */
+export function categoryOf(
+  { postCategories }: Pick<WithPosts, 'postCategories'>,
+  { category }: Post,
+): string {
+  return postCategories.find(({ id }) => id === category)?.name ?? category;
+}
+
+/** A post in a language. @throws RangeError for an unknown slug */
+export function postIn(edition: Pick<WithPosts, 'language' | 'posts'>, id: string): Post {
+  const post = edition.posts.find((one) => one.id === id);
+  if (!post) throw new RangeError(`There is no post ${id} in “${edition.language}”`);
+  return post;
+}
+
+/** The posts published just before and just after one; the oldest and the latest have one neighbour. */
+export function neighboursOf(
+  edition: Pick<WithPosts, 'posts'>,
+  id: string,
+): { older: Post | undefined; newer: Post | undefined } {
+  const index = edition.posts.findIndex((one) => one.id === id);
+  return { older: edition.posts[index + 1], newer: edition.posts[index - 1] };
+}

@@ -1,5 +1,8 @@
+import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { fields, text } from '#shared/site-file/parts.ts';
-import { defineLists } from './define-collection.ts';
+import { defineLists, type ShownOf } from './define-collection.ts';
+import type { Inline } from '#content/read/article.ts';
+import { linkPhones } from '#content/read/phones-in-text.ts';
 
 const schema = {
   facts: fields({}),
@@ -41,3 +44,30 @@ export const questions = defineLists({
     many: { en: 'Questions', de: 'Fragen', es: 'Preguntas', fr: 'Questions' },
   },
 });
+
+/** A question with its answer in one language. */
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** An edition, as far as questions need it. */
+interface WithQuestions {
+  readonly questions: readonly ShownOf<typeof questions>[];
+}
+
+const questionsOf = (edition: WithQuestions, list: 'contact' | 'resources'): Question[] =>
+  edition.questions.filter((one) => one.list === list).map(({ question, answer }) => ({ question, answer }));
+
+/** The questions with answers in which phone numbers are links. */
+export const withLinkedAnswers = (
+  site: Pick<ConfiguredSite, 'settings'>,
+  asked: readonly Question[],
+): { question: string; answer: Inline[] }[] =>
+  asked.map(({ question, answer }) => ({ question, answer: linkPhones(site, answer) }));
+
+/** The questions of the Contact page (SPEC section 2, Contact). */
+export const contactQuestionsIn = (edition: WithQuestions): Question[] => questionsOf(edition, 'contact');
+
+/** The questions of the Resources page (SPEC section 2, Resources). */
+export const resourceQuestionsIn = (edition: WithQuestions): Question[] => questionsOf(edition, 'resources');

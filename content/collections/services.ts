@@ -1,8 +1,16 @@
-import { blockReferences } from '#content/schema/service-blocks.ts';
-import { serviceOutline, serviceSchema } from '#content/schema/services.ts';
+import { blockReferences, type BlockKind, type BlockOf } from '#content/schema/service-blocks.ts';
+import {
+  serviceOutline,
+  serviceSchema,
+  type ServiceFacts,
+  type ServiceWords,
+} from '#content/schema/services.ts';
 import { otherInterest } from '#shared/forms/interest-options.ts';
-import type { Service, ServiceBlock } from '#content/services.ts';
 import { defineItems } from './define-collection.ts';
+import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { routes, unprefixedPath } from '#shared/routes.ts';
+import { isSwitchedOff } from '#shared/switched-off.ts';
+import type { Technology } from '#content/schema/service-parts.ts';
 
 /**
  * The services in their order, `services/<id>.yaml` (SPEC section 2, Services and Service pages). The id is the last
@@ -39,3 +47,41 @@ export const services = defineItems({
     many: { en: 'Services', de: 'Leistungen', es: 'Servicios', fr: 'Services' },
   },
 });
+
+export type { BlockOf, Technology };
+
+/** A block of a service page in one language (SPEC section 2, Service pages). */
+export type ServiceBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
+
+/**
+ * A service in one language: its card (SPEC section 3, Service card) and its page, whose blocks stand in
+ * their order.
+ */
+export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords, 'blocks'> {
+  id: string;
+  blocks: readonly ServiceBlock[];
+}
+
+/** An edition, as far as services need it. */
+interface WithServices {
+  readonly settings: ConfiguredSite['settings'];
+  readonly services: readonly Service[];
+}
+
+/** The ids of the services in their order. */
+export const serviceIds = (edition: Pick<WithServices, 'services'>): string[] =>
+  edition.services.map(({ id }) => id);
+
+const pathOf = (id: string) => unprefixedPath('service', { id });
+
+/** The services whose pages are not switched off, in their order. */
+export const listedServicesIn = (edition: WithServices): Service[] =>
+  edition.services.filter(({ id }) => !isSwitchedOff(edition, pathOf(id)));
+
+/** The unprefixed addresses of the overview and the service pages, without those switched off. */
+export function servicePaths(edition: WithServices): string[] {
+  const paths = serviceIds(edition).map(pathOf);
+  return paths.length === 0
+    ? []
+    : [routes.services, ...paths].filter((path) => !isSwitchedOff(edition, path));
+}

@@ -62,3 +62,9 @@ export const figuresSchema = (allLanguages: readonly string[], language: string)
     0,
     6,
   );
+
+/** A year in one language. */
+export type CompanyYear = v.InferOutput<ReturnType<typeof yearsSchema>>[number];
+
+/** A figure in one language. */
+export type Figure = v.InferOutput<ReturnType<typeof figuresSchema>>[number];

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { attempt, describeProblem } from '#shared/site-file/problem.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
-import { problemsOfSite } from '#content/check-site.ts';
+import { problemsOfSite } from '#content/checks/check-site.ts';
 import { loadSite, readSite, type Site } from '#content/load-site.ts';
-import { readSiteFiles, SiteSource, type SiteFiles } from '#content/site-source.ts';
+import { readSiteFiles, SiteSource, type SiteFiles } from '#content/read/site-source.ts';
 
 const mail = 'mail@acme.example';
 

@@ -3,10 +3,10 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
-import { plainText } from '#content/article.ts';
-import { ownPageIn } from '#content/plain-pages.ts';
-import { SiteSource } from '#content/site-source.ts';
-import { textsOfSite } from '#content/site-texts.ts';
+import { plainText } from '#content/read/article.ts';
+import { ownPageIn } from '#content/articles/plain-pages.ts';
+import { SiteSource } from '#content/read/site-source.ts';
+import { textsOfSite } from '#content/read/site-texts.ts';
 
 /** The accessibility statement claims what docs/accessibility.md proves, and no more. */
 

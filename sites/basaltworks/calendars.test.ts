@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterAll, expect, it, vi } from 'vitest';
 import { inLanguage } from '#shared/routes.ts';
-import { calendarPathOf } from '#content/webinars.ts';
+import { calendarPathOf } from '#content/collections/webinars.ts';
 import { webinarCalendars } from '#build/calendars/webinar-calendars.ts';
 import { eventOf } from '#build/calendars/test-support/event-of.ts';
 

@@ -3,7 +3,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentAddress, documentsFolder } from '#content/document-files.ts';
+import { documentAddress, documentsFolder } from '#content/published/document-files.ts';
 import { staticFonts } from '#build/documents/fonts.ts';
 import { documentsIn, type DocumentModel } from '#build/documents/model.ts';
 import { readPdf } from '#build/documents/test-support/read-pdf.ts';

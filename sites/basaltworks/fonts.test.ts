@@ -1,10 +1,10 @@
-import { fontsOf } from '#content/site-fonts.ts';
-import { SiteSource } from '#content/site-source.ts';
+import { fontsOf } from '#content/read/site-fonts.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { substituteSize, type Substitute } from '#build/fonts/fallback-width.ts';
 import type { FontRole } from '#shared/fonts.ts';
-import { letterCounts } from '#content/site-letters.ts';
+import { letterCounts } from '#content/checks/site-letters.ts';
 
 it.each<[FontRole, number, Substitute, number]>([
   ['sans', 400, 'arial', 93.8],

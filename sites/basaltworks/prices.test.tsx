@@ -2,7 +2,7 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { serviceIds } from '#content/services.ts';
+import { serviceIds } from '#content/collections/services.ts';
 import { page as servicePage } from '#src/pages/service/service.data.ts';
 import { ServiceBlocks } from '#src/pages/service/service-blocks.tsx';
 import { page as servicesPage } from '#src/pages/services/services.data.ts';
@@ -15,7 +15,7 @@ it('every service page says what it costs to begin, as the price list does, and 
     const list = renderToStaticMarkup(<ServicesPage {...overview.props} />);
     expect(list.match(/ id="prices"/g)).toHaveLength(1);
     const amounts = overview.props.prices?.items.map(({ figure }) => figure) ?? [];
-    for (const id of serviceIds(site)) {
+    for (const id of serviceIds(editionOf(site))) {
       const { props } = await servicePage.load(context, { id });
       const closing = renderToStaticMarkup(<ServiceBlocks blocks={props.blocks.slice(-1)} />);
       expect(closing).toMatch(/href="[^"]*\/services#prices"/);

@@ -6,17 +6,17 @@ import { formatDate, formatTime } from '#shared/i18n/format.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { limits } from '#shared/limits.ts';
-import { peopleCount } from '#content/company-facts.ts';
-import { contactQuestionsIn, resourceQuestionsIn } from '#content/faqs.ts';
+import { peopleCount } from '#content/pages/company-facts.ts';
+import { contactQuestionsIn, resourceQuestionsIn } from '#content/collections/questions.ts';
 import { serviceInterests } from '#shared/forms/interest-options.ts';
-import { jobIds, jobIn } from '#content/jobs.ts';
-import { legalFacts } from '#content/legal-facts.ts';
-import { legalPageIn, legalPages } from '#content/plain-pages.ts';
-import { pageWords } from '#content/page-words.ts';
-import { leadersIn, personIn, teamIn } from '#content/people.ts';
-import { readApplications } from '#content/applications.ts';
-import { serviceIds, type BlockOf, type ServiceBlock } from '#content/services.ts';
-import { startOf } from '#content/webinars.ts';
+import { jobIds, jobIn } from '#content/collections/jobs.ts';
+import { legalFacts } from '#content/pages/legal-facts.ts';
+import { legalPageIn, legalPages } from '#content/articles/plain-pages.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { leadersIn, personIn, teamIn } from '#content/collections/people.ts';
+import { readApplications } from '#content/pages/applications.ts';
+import { serviceIds, type BlockOf, type ServiceBlock } from '#content/collections/services.ts';
+import { startOf } from '#content/collections/webinars.ts';
 import { shellProps } from '#src/app/shell.data.ts';
 import { isGroup } from '#src/components/site-header/menu-entries.ts';
 import { page as aboutPage } from '#src/pages/about/about.data.ts';
@@ -221,8 +221,11 @@ describe('services', () => {
   });
 
   it('R107 R118 R120 R187: the seventh is IT support, and all are options of the contact form', () => {
-    expect(serviceIds(site)).toEqual([...services, 'it-support']);
-    expect(serviceInterests({ services: site.services['en'] ?? [] })).toEqual([...serviceIds(site), 'other']);
+    expect(serviceIds(editionOf(site))).toEqual([...services, 'it-support']);
+    expect(serviceInterests({ services: site.services['en'] ?? [] })).toEqual([
+      ...serviceIds(editionOf(site)),
+      'other',
+    ]);
   });
 
   it('R016 R121 R127 R128 R129 R130 R131 R132 R133 R134 R135 R136 R137: their steps, points, technologies and numbers', () => {

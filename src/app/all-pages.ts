@@ -2,8 +2,8 @@ import type { Site } from '#content/load-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { editionOf, type Edition } from '#content/edition.ts';
-import { parametersOf } from '#content/addresses.ts';
-import { hasPageIn } from '#content/site-pages.ts';
+import { parametersOf } from '#content/pages/addresses.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { AnyPageDefinition } from '#src/pages/page-definition.ts';
 
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };

@@ -12,7 +12,7 @@ import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx';
 import { page as contact } from '#src/pages/contact/contact.data.ts';
 import { ContactPage } from '#src/pages/contact/contact.page.tsx';
 import { footerNewsletterWords, newsletterWords } from '#src/pages/form-words.data.ts';
-import { jobIds } from '#content/jobs.ts';
+import { jobIds } from '#content/collections/jobs.ts';
 import { page as job } from '#src/pages/job/job.data.ts';
 import { JobPage } from '#src/pages/job/job.page.tsx';
 

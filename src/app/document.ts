@@ -5,7 +5,7 @@ import type { Mark } from '#shared/site-file/mark.ts';
 import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
-import { fontPreloads } from '#content/site-images.ts';
+import { fontPreloads } from '#content/published/site-images.ts';
 import { languageAttributes, localeOf } from '#shared/i18n/locale.ts';
 import {
   addressLinks,

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { splitPath } from '#shared/routes.ts';
 import type { Language } from '#shared/locales.ts';
 import { withIsolatedPhones } from '#shared/isolated.ts';
-import { ownLetterWidths } from '#content/site-images.ts';
+import { ownLetterWidths } from '#content/published/site-images.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { editionOf, editionsOf } from '#content/edition.ts';
 import { addressesIn, addressOf, languagesOf } from './all-pages.ts';

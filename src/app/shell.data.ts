@@ -5,9 +5,9 @@ import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { MenuGroup as NavigationGroup } from '#shared/site-file/site.ts';
 import { inLanguage, routes } from '#shared/routes.ts';
-import { collectionsWithPages } from '#content/addresses.ts';
-import { pageWords } from '#content/page-words.ts';
-import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
+import { collectionsWithPages } from '#content/pages/addresses.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { hasPageAt, hasPageIn } from '#content/pages/site-pages.ts';
 import type {
   CurrentMark,
   GroupLink,
@@ -19,7 +19,7 @@ import type {
 import { contactHref } from '#src/pages/links.data.ts';
 import { legalLink, menusIn, menuWords, shortName } from '#src/pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
-import { drawingOf } from '#content/site-images.ts';
+import { drawingOf } from '#content/published/site-images.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { withUnbrokenNames } from '#src/pages/head.data.ts';
 import { footerNewsletterWords } from '#src/pages/form-words.data.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { afterAll, expect, it } from 'vitest';
 import { loadSite, type Site } from '#content/load-site.ts';
-import { madeFolders } from '#content/made-folders.ts';
+import { madeFolders } from '#content/published/made-folders.ts';
 import { shownSite } from '#content/shown-site.ts';
 import { allPaths, preparePage } from './prerender.tsx';
 

@@ -1,9 +1,9 @@
 import type { Edition } from '#content/edition.ts';
-import { countWords, plainText, type Article, type ImageBlock, type Inline } from '#content/article.ts';
-import type { BarFigure } from '#content/article-bars.ts';
-import { csvAddress, figuresCsv } from '#content/figures-csv.ts';
-import { publishableArticle } from '#content/read-article.ts';
-import type { TextBody } from '#content/site-reader.ts';
+import { countWords, plainText, type Article, type ImageBlock, type Inline } from '#content/read/article.ts';
+import type { BarFigure } from '#content/read/article-bars.ts';
+import { csvAddress, figuresCsv } from '#content/articles/figures-csv.ts';
+import { publishableArticle } from '#content/articles/read-article.ts';
+import type { TextBody } from '#content/read/problem-in-body.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import type { BarFigureProps, PhotoBlock, TextBlock } from '#src/components/article-text/text-blocks.ts';
 import type { TableOfContentsProps } from '#src/components/table-of-contents.tsx';

@@ -2,7 +2,7 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readArticle } from '#content/read-article.ts';
+import { readArticle } from '#content/articles/read-article.ts';
 import { ArticleText } from '#src/components/article-text/article-text.tsx';
 import { textBlocks } from './article-blocks.data.ts';
 

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import { routes, type StaticRouteId } from '#shared/routes.ts';
-import { hasPageIn } from '#content/site-pages.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
 import { menuWords } from './menus.data.ts';
 

@@ -2,7 +2,7 @@ import type { Edition } from '#content/edition.ts';
 import type { Picked, Translator } from '#shared/i18n/translator.ts';
 import { isDemonstration, formAddress, hasForms } from '#shared/services-mode.ts';
 import type { PostWords } from '#src/components/form-post/form-post.tsx';
-import { homeBlocksIn } from '#content/home-blocks.ts';
+import { homeBlocksIn } from '#content/pages/home-blocks.ts';
 import type { NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
 import type { FooterNewsletterWords } from '#src/components/site-footer/site-footer.tsx';
 

@@ -1,6 +1,6 @@
 import { editionOf } from '#content/edition.ts';
 import { describe, expect, it } from 'vitest';
-import type { Job } from '#content/jobs.ts';
+import type { Job } from '#content/collections/jobs.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { jobPosting } from './structured-data.data.ts';
 

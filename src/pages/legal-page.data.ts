@@ -1,12 +1,12 @@
 import type { Edition } from '#content/edition.ts';
-import type { ClauseBlock, ClauseText } from '#content/clauses.ts';
+import type { ClauseBlock, ClauseText } from '#content/articles/clauses.ts';
 import type { LegalHeadProps } from '#src/components/legal-head.tsx';
 import type { ClauseBlockProps, LegalTextProps } from '#src/components/legal-text.tsx';
 import { photoBlock } from './article-blocks.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { headOf } from './head.data.ts';
 import type { PageContent, PageMetadata } from './page-definition.ts';
-import { photoOf } from '#content/site-images.ts';
+import { photoOf } from '#content/published/site-images.ts';
 import { coverPreview } from './preview-art.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 

@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { type StaticRouteId } from '#shared/routes.ts';
-import { hasPageIn } from '#content/site-pages.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { LinkTo } from '#src/components/section-head.tsx';
 
 /** A link to a page of the site; null if the language has no such page, so that callers leave the link out. */

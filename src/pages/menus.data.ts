@@ -1,11 +1,11 @@
 import { editionOf, type Edition } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
 import type { MenuEntry, MenuGroup } from '#shared/site-file/site.ts';
-import { routeByAddress } from '#content/addresses.ts';
-import { hasPageAt, wordsFileOf } from '#content/site-pages.ts';
+import { routeByAddress } from '#content/pages/addresses.ts';
+import { hasPageAt, wordsFileOf } from '#content/pages/site-pages.ts';
 import { routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
-import { ownPageTitle } from '#content/plain-pages.ts';
-import { pageWords } from '#content/page-words.ts';
+import { ownPageTitle } from '#content/articles/plain-pages.ts';
+import { pageWords } from '#content/pages/page-words.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 
 /** The menus of `site.yaml` in one language. */

@@ -1,6 +1,11 @@
 import type { Edition } from '#content/edition.ts';
-import { documentBytes, documentPages, hasDocument, documentAddress } from '#content/document-files.ts';
-import { isPrintable } from '#content/printable.ts';
+import {
+  documentBytes,
+  documentPages,
+  hasDocument,
+  documentAddress,
+} from '#content/published/document-files.ts';
+import { isPrintable } from '#content/published/printable.ts';
 
 /** The PDF of a case study or a white paper. */
 export interface Pdf {

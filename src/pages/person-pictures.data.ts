@@ -2,7 +2,7 @@ import { editionOf, type Edition } from '#content/edition.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
 import type { PersonPictureProps } from '#src/components/person-picture.tsx';
 import type { PreloadedPicture } from './page-definition.ts';
-import { photoOf } from '#content/site-images.ts';
+import { photoOf } from '#content/published/site-images.ts';
 
 const letters = new Intl.Segmenter();
 

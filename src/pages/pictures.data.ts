@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
-import { imageOf } from '#content/site-images.ts';
+import { imageOf } from '#content/published/site-images.ts';
 import type { CoverImage } from '#shared/site-file/pictures.ts';
 import type { SiteImage } from '#src/components/site-picture.tsx';
 

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { bylineIn } from '#content/people.ts';
-import { categoryOf, type Post } from '#content/posts.ts';
+import { bylineIn } from '#content/collections/people.ts';
+import { categoryOf, type Post } from '#content/collections/posts.ts';
 import type { PostCardProps } from '#src/components/post-card.tsx';
 import { personPicture } from './person-pictures.data.ts';
 import { coverOf } from './pictures.data.ts';

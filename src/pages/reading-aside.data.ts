@@ -1,8 +1,8 @@
 import type { Edition } from '#content/edition.ts';
 import { personPicture } from './person-pictures.data.ts';
 import { contactHref } from './links.data.ts';
-import { listedServicesIn } from '#content/services.ts';
-import type { Contributor } from '#content/people.ts';
+import { listedServicesIn } from '#content/collections/services.ts';
+import type { Contributor } from '#content/collections/people.ts';
 import type { BylineProps } from '#src/components/byline.tsx';
 import type { ReadingAsideProps } from '#src/components/reading-aside.tsx';
 

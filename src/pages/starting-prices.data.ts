@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { pricesIn } from '#content/prices.ts';
-import { hasPageIn } from '#content/site-pages.ts';
+import { pricesIn } from '#content/collections/prices.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { StartingPricesProps } from '#src/components/closing-band.tsx';
 import { amountText } from './amounts.data.ts';
 import { pricesAnchor } from './links.data.ts';

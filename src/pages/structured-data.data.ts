@@ -14,12 +14,12 @@ import type {
 } from 'schema-dts';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { unprefixedPath } from '#shared/routes.ts';
-import type { Question } from '#content/faqs.ts';
+import type { Question } from '#content/collections/questions.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
-import { isAnnounced, type Job } from '#content/jobs.ts';
-import type { Contributor } from '#content/people.ts';
-import { categoryOf, type Post } from '#content/posts.ts';
-import { hasLapsed, type Webinar, startOf } from '#content/webinars.ts';
+import { isAnnounced, type Job } from '#content/collections/jobs.ts';
+import type { Contributor } from '#content/collections/people.ts';
+import { categoryOf, type Post } from '#content/collections/posts.ts';
+import { hasLapsed, type Webinar, startOf } from '#content/collections/webinars.ts';
 import type { WhitePaper } from '#content/collections/white-papers.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';

@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
-import { hasPage, resourceTabs } from '#content/site-pages.ts';
+import { hasPage, resourceTabs } from '#content/pages/site-pages.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
 import { goTo, rare, test, visit } from '#tests/support/visit.ts';
 import { walkFocus } from './focus-walk.ts';

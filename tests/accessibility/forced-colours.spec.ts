@@ -1,8 +1,8 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storageKeys } from '#tests/support/storage-keys.ts';
-import { readApplications } from '#content/applications.ts';
-import { hasPage, resourceTabs } from '#content/site-pages.ts';
+import { readApplications } from '#content/pages/applications.ts';
+import { hasPage, resourceTabs } from '#content/pages/site-pages.ts';
 import { jobPath } from '#tests/journeys/application.ts';
 import { bar as barOf, languageButton } from '#tests/journeys/navigation-bar.ts';
 import { jobs, pageOfBar, posts, withoutOtherLanguage } from '#tests/support/site-under-test.ts';

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { budgetsOf } from '#tests/support/budgets.ts';
 import { routes } from '#shared/routes.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';
 import { phone } from '#tests/support/first-load.ts';
 import { median, runs, type Row } from './lighthouse.ts';

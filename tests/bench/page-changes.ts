@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Browser, JSHandle, Page } from '@playwright/test';
 import { budgetsOf } from '#tests/support/budgets.ts';
 import { routes } from '#shared/routes.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { countStyleWork, styleMarks, type StyleWork } from '#tests/support/style-work.ts';
 import { median, type Row } from './lighthouse.ts';
 

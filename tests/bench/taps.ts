@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { budgetsOf } from '#tests/support/budgets.ts';
 import { routes } from '#shared/routes.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { testSite } from '#content/test-support/test-site.ts';
 import { browserArguments, findBrowser } from '#tests/support/browser.ts';
 import { phone } from '#tests/support/first-load.ts';

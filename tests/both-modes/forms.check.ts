@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
-import { builtFolders } from '#content/made-folders.ts';
+import { builtFolders } from '#content/published/made-folders.ts';
 import { readLiveSite } from '#server/served-site.ts';
 import { serviceInterests } from '#shared/forms/interest-options.ts';
 import { pagesIn } from '#tests/pages/rules/built-page.ts';

@@ -41,7 +41,7 @@ describe('what a file imports', () => {
 describe('planted violations', () => {
   it.each([
     ['shared/brand.ts', '../../shared/i18n/translator.ts'],
-    ['src/browser/delay.ts', '../content/posts.ts'],
+    ['src/browser/delay.ts', '../content/collections/posts.ts'],
     ['src/components/button.tsx', '../features/newsletter/newsletter-form.tsx'],
     ['src/browser/delay.ts', '../components/button.tsx'],
     ['src/components/button.tsx', '../../shared/forms/enquiry.ts'],
@@ -49,21 +49,21 @@ describe('planted violations', () => {
     ['src/pages/home/home.data.ts', '../../../content/schema/texts.ts'],
     ['src/components/button.tsx', '../../shared/i18n/translator.ts'],
     ['src/components/steps.tsx', '../features/newsletter/newsletter-form.tsx'],
-    ['src/components/steps.tsx', '../../content/services.ts'],
+    ['src/components/steps.tsx', '../../content/collections/services.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../../server/live/forms.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../consent/consent.ts'],
     ['src/features/newsletter/newsletter-form.tsx', '../../../shared/i18n/translator.ts'],
-    ['src/pages/home/home.page.tsx', '../../../content/posts.ts'],
+    ['src/pages/home/home.page.tsx', '../../../content/collections/posts.ts'],
     ['src/pages/home/home.page.tsx', '../../../shared/i18n/translator.ts'],
     ['src/pages/home/home.page.tsx', './home.data.ts'],
     ['src/pages/home/home.page.tsx', '../blog/blog.page.tsx'],
     ['src/pages/home/home.data.ts', '../blog/blog.data.ts'],
     ['src/pages/home/home.data.ts', '../../components/steps.tsx'],
     ['src/components/sending/submit.ts', '../../features/newsletter/use-newsletter.ts'],
-    ['shared/i18n/translator.ts', '../../content/posts.ts'],
+    ['shared/i18n/translator.ts', '../../content/collections/posts.ts'],
     ['server/site/app.ts', '../../src/app/prerender.tsx'],
     ['cli/publish.ts', '../tests/support/visit.ts'],
-    ['content/posts.ts', '#build/product.ts'],
+    ['content/collections/posts.ts', '#build/product.ts'],
     ['src/components/steps.tsx', '#src/features/browsing/pagination.tsx'],
     ['build/build.ts', '../../src/app/prerender.tsx'],
   ])('%s must not import %s', (file, specifier) => {
@@ -87,7 +87,7 @@ describe('planted violations', () => {
   it.each([
     ['src/components/steps.tsx', '../features/browsing/pagination.tsx'],
     ['src/pages/feeds.data.ts', '../app/loaded-page.ts'],
-    ['content/posts.ts', '../build/images/theme-inks.ts'],
+    ['content/collections/posts.ts', '../../build/images/theme-inks.ts'],
     ['src/pages/home/hero.tsx', './home.data.ts'],
   ])('%s must not import even a type from %s, a higher layer', (file, specifier) => {
     expect(breaches(file, `import type { x } from '${specifier}';`)).toHaveLength(1);
@@ -129,14 +129,14 @@ describe('the rule of the linter', () => {
   }
 
   it('reports a forbidden import', () => {
-    expect(reported('shared/brand.ts', `import { x } from '#content/posts.ts';`)).toEqual([
-      'shared/brand.ts (shared) must not import content/posts.ts',
+    expect(reported('shared/brand.ts', `import { x } from '#content/collections/posts.ts';`)).toEqual([
+      'shared/brand.ts (shared) must not import content/collections/posts.ts',
     ]);
     expect(reported('shared/brand.ts', `import { x } from '#shared/limits.ts';`)).toEqual([]);
   });
 
   it('reports a file in no layer once', () => {
-    const source = `import { x } from '#content/posts.ts';`;
+    const source = `import { x } from '#content/collections/posts.ts';`;
     expect(reported('tools/thing.ts', source)).toEqual([
       'tools/thing.ts is in no layer: give its folder a row in layers.json',
     ]);

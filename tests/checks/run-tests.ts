@@ -1,4 +1,4 @@
-import { chosenFolder } from '#content/site-folder.ts';
+import { chosenFolder } from '#content/read/site-folder.ts';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

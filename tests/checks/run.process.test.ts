@@ -203,7 +203,7 @@ it('the build is started for a folder with links, whatever they lead to', () => 
 
 it('check-site checks the folder, and with --at an address', () => {
   write('cli/json-schemas.ts', '');
-  write('content/check.ts', "console.log('folder', process.argv.slice(2).join());\n");
+  write('content/checks/check.ts', "console.log('folder', process.argv.slice(2).join());\n");
   write('cli/check-deployed.ts', "console.log('address', process.argv.slice(2).join());\n");
   expect(run('check-site', '--no-sample').stdout).toContain('folder --no-sample\n');
   expect(run('check-site', '--at', 'https://acme.example').stdout).toContain(
@@ -214,7 +214,7 @@ it('check-site checks the folder, and with --at an address', () => {
 it('check-site prints a problem of site.yaml once', () => {
   const problem = "console.error('site.yaml:2: name: missing');\nprocess.exitCode = 1;\n";
   write('cli/json-schemas.ts', problem);
-  write('content/check.ts', problem);
+  write('content/checks/check.ts', problem);
   expect(run('check-site')).toMatchObject({ status: 1, stderr: 'site.yaml:2: name: missing\n' });
 });
 

@@ -42,8 +42,8 @@ const code: readonly Part[] = [
   types,
   { name: 'Styles', command: 'stylelint {src,tests/gallery}/**/*.css', needs: drawn },
   { name: 'Dead code', command: 'knip --no-progress', needs: drawn },
-  { name: 'Content', command: 'node content/check.ts', needs: drawn },
-  { name: `Content of ${otherSite}`, command: 'node content/check.ts', site: otherSite, needs: drawn },
+  { name: 'Content', command: 'node content/checks/check.ts', needs: drawn },
+  { name: `Content of ${otherSite}`, command: 'node content/checks/check.ts', site: otherSite, needs: drawn },
 ];
 const unit: Part = {
   name: 'Unit tests',

@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { barGroups, posts, say, withoutJobs, withoutNewsletter } from '#tests/support/site-under-test.ts';
 import { endSplash, expectPage, holdScripts, hydrated, test } from '#tests/support/visit.ts';
 import * as application from '#tests/journeys/application.ts';

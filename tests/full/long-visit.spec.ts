@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
-import { resourceTabs } from '#content/site-pages.ts';
+import { resourceTabs } from '#content/pages/site-pages.ts';
 import { footerLinks } from '#tests/support/site-under-test.ts';
 import { test, visit } from '#tests/support/visit.ts';
 

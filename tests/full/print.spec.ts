@@ -1,16 +1,16 @@
 import { editionOf } from '#content/edition.ts';
-import { publishableArticle } from '#content/read-article.ts';
+import { publishableArticle } from '#content/articles/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, pathTo, unprefixedPath } from '#shared/routes.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { addressOfPost, jobs, otherLanguage, posts } from '#tests/support/site-under-test.ts';
 import { accessibilityProblems } from '#tests/pages/page-checks.ts';
 import { pageTypes } from '#tests/support/page-types.ts';
 import { hydrated, test } from '#tests/support/visit.ts';
-import { contactQuestionsIn } from '#content/faqs.ts';
-import { legalFacts } from '#content/legal-facts.ts';
+import { contactQuestionsIn } from '#content/collections/questions.ts';
+import { legalFacts } from '#content/pages/legal-facts.ts';
 
 /** Articles, jobs and legal pages on paper: documents without controls. */
 

@@ -1,8 +1,8 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
-import { hasPage } from '#content/site-pages.ts';
-import { startOf } from '#content/webinars.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
+import { startOf } from '#content/collections/webinars.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { otherLanguage } from '#tests/support/site-under-test.ts';

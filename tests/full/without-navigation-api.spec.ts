@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { pathTo } from '#shared/routes.ts';
-import { resourceTabs, hasPage } from '#content/site-pages.ts';
+import { resourceTabs, hasPage } from '#content/pages/site-pages.ts';
 import {
   homeTitle,
   otherLanguage,

@@ -1,4 +1,4 @@
-import { chosenFolder } from '#content/site-folder.ts';
+import { chosenFolder } from '#content/read/site-folder.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

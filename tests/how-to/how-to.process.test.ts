@@ -50,7 +50,7 @@ describe('a reader who follows the how-tos', () => {
     async (howTo) => {
       await adopter.follow(howTo, howTo === 'add-a-language' ? { HOME: undefined } : {});
       expect(adopter.rewrittenByEditor).toEqual([]);
-      expect(await adopter.run('content/check.ts')).toContain('Content: no problems found');
+      expect(await adopter.run('content/checks/check.ts')).toContain('Content: no problems found');
     },
   );
 
@@ -70,7 +70,7 @@ describe('a reader who follows the how-tos', () => {
   });
 
   it('can remove a person who has left, from the site and from earlier builds', async () => {
-    expect(await adopter.run('content/check.ts')).toContain('Content: no problems found');
+    expect(await adopter.run('content/checks/check.ts')).toContain('Content: no problems found');
     await adopter.follow('a-person-has-left');
     const named = globSync('sites/acme/**/*.{yaml,md}', { cwd: adopter.folder }).filter((file) =>
       /robin/i.test(file + readFileSync(join(adopter.folder, file), 'utf8')),
@@ -88,7 +88,7 @@ describe('a reader who follows the how-tos', () => {
 
   it.each(editingHowTos)('can follow %s, and the content check passes', async (howTo) => {
     await adopter.follow(howTo);
-    expect(await adopter.run('content/check.ts')).toContain('Content: no problems found');
+    expect(await adopter.run('content/checks/check.ts')).toContain('Content: no problems found');
   });
 
   it('finds no commands that no test runs', () => {

@@ -2,7 +2,7 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/pages/page-words.ts';
 import { say, withoutJobs, jobs } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
 import {

@@ -1,8 +1,8 @@
 import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { pageWords } from '#content/page-words.ts';
-import type { Post } from '#content/posts.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import type { Post } from '#content/collections/posts.ts';
 import { posts, say, withoutPosts } from '#tests/support/site-under-test.ts';
 import { test, visit, rare } from '#tests/support/visit.ts';
 

@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { withInitialCapital } from '#shared/i18n/format.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { footerLinks, pageOfFooter, otherPageOfFooter, say } from '#tests/support/site-under-test.ts';

@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
 import { inLanguage, pathTo } from '#shared/routes.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { pageOfFooter } from '#tests/support/site-under-test.ts';
 import { endSplash, expectPage, test, visit, variant } from '#tests/support/visit.ts';
 

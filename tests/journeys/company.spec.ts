@@ -2,8 +2,8 @@ import { editionOf } from '#content/edition.ts';
 import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { teamIn } from '#content/people.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { teamIn } from '#content/collections/people.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit } from '#tests/support/visit.ts';
 

@@ -3,7 +3,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/pages/page-words.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import {
   homeTitle,

@@ -1,5 +1,5 @@
 import { editionOf } from '#content/edition.ts';
-import { publishableArticle } from '#content/read-article.ts';
+import { publishableArticle } from '#content/articles/read-article.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#shared/limits.ts';

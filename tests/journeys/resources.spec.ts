@@ -2,8 +2,8 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#shared/routes.ts';
-import { resourceQuestionsIn } from '#content/faqs.ts';
-import { hasPage, resourceTabs } from '#content/site-pages.ts';
+import { resourceQuestionsIn } from '#content/collections/questions.ts';
+import { hasPage, resourceTabs } from '#content/pages/site-pages.ts';
 import { say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visit, rare } from '#tests/support/visit.ts';
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Response } from '@playwright/test';
 import { limits } from '#shared/limits.ts';
 import { storageKeys } from '#tests/support/storage-keys.ts';
-import { readApplications } from '#content/applications.ts';
+import { readApplications } from '#content/pages/applications.ts';
 import { accessibilityProblems, overflowProblems } from '#tests/pages/page-checks.ts';
 import { changePassword, digestOf, ownPassword } from '#tests/support/own-password.ts';
 import { say } from '#tests/support/site-under-test.ts';

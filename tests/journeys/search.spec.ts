@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import {
   footerLinks,
   nameOfLanguage,

@@ -8,7 +8,7 @@ import { productBundles, putBundles } from '#build/product.ts';
 import { projectFolder, cacheFolder, imagesFolder } from '#build/project-paths.ts';
 import { SiteOutput } from '#build/site-output.ts';
 import { loadSite } from '#content/load-site.ts';
-import { isDefaultSite } from '#content/site-folder.ts';
+import { isDefaultSite } from '#content/read/site-folder.ts';
 import { siteFiles } from './site-files.ts';
 
 /** What returning browsers must download again after a change of words. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { distFolder } from '#build/project-paths.ts';
 import { inLanguage } from '#shared/routes.ts';
-import { isDefaultSite } from '#content/site-folder.ts';
+import { isDefaultSite } from '#content/read/site-folder.ts';
 import { checkDeployed } from '#cli/check-deployed.ts';
 import { securityHeaders, securityHeadersOf } from '#server/site/security-headers.ts';
 import {

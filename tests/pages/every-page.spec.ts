@@ -2,8 +2,8 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { splitPath } from '#shared/routes.ts';
-import { isDefaultSite } from '#content/site-folder.ts';
-import { hasPageAt } from '#content/site-pages.ts';
+import { isDefaultSite } from '#content/read/site-folder.ts';
+import { hasPageAt } from '#content/pages/site-pages.ts';
 import {
   addressOf,
   longestLanguage,

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { budgetsOf } from '#tests/support/budgets.ts';
 import { pathTo } from '#shared/routes.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { pageAt, readSiteBytes, siteFiles, sitePages } from './site-files.ts';
 
 const budgets = budgetsOf(site);

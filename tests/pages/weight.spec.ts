@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from '@playwright/test';
 import { budgetsOf } from '#tests/support/budgets.ts';
 import { splitPath } from '#shared/routes.ts';
-import { isDefaultSite } from '#content/site-folder.ts';
+import { isDefaultSite } from '#content/read/site-folder.ts';
 import { measureFirstLoad } from '#tests/support/first-load.ts';
 import { addressOf, templateOf } from '#tests/support/page-types.ts';
 import type { BuiltPage } from './rules/built-page.ts';

@@ -1,5 +1,5 @@
-import { anchorOf, plainText, type Article, type ArticleBlock, type Inline } from '#content/article.ts';
-import type { ClauseBlock } from '#content/clauses.ts';
+import { anchorOf, plainText, type Article, type ArticleBlock, type Inline } from '#content/read/article.ts';
+import type { ClauseBlock } from '#content/articles/clauses.ts';
 
 /** What can be different about a thing of a kind, by name. */
 type Forms<Thing> = Readonly<Record<string, (thing: Thing) => boolean>>;

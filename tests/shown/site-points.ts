@@ -3,7 +3,13 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { anyLanguage } from '#content/schema/in-language.ts';
 import { blockOutlines } from '#content/schema/services.ts';
-import { siteFiles, textFiles, type Item, type SiteFile, type TextFile } from '#content/schema/site-files.ts';
+import {
+  siteFiles,
+  textFiles,
+  type Item,
+  type SiteFile,
+  type TextFile,
+} from '#content/collections/site-files.ts';
 import { isShape, shapeOf, shapeOfItem, UsedPoints } from './used-points.ts';
 
 type Shape = ReturnType<typeof shapeOf>;

@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/is-record.ts';
 import type * as v from 'valibot';
-import type { Item } from '#content/schema/site-files.ts';
+import type { Item } from '#content/collections/site-files.ts';
 
 /** The used parts of a Valibot schema. */
 interface Shape {

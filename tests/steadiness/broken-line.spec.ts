@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Page } from '@playwright/test';
 import { budgetsOf } from '#tests/support/budgets.ts';
 import { inLanguage, pathTo } from '#shared/routes.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { atRest } from '#tests/pages/page-checks.ts';
 import { endSplash, hydrated, test } from '#tests/support/visit.ts';
 import { layoutShift, untilFontsAreLate, watchLayoutShift } from './layout-shift.ts';

@@ -3,7 +3,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type Agent } from 'node:http';
 import { join } from 'node:path';
-import { builtFolders } from '#content/made-folders.ts';
+import { builtFolders } from '#content/published/made-folders.ts';
 import { freePort } from '#server/test-support/free-port.ts';
 import { sampleResume } from '#shared/test-support/application-samples.ts';
 import { projectFolder } from '#build/project-paths.ts';

@@ -2,13 +2,13 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
-import { homeBlocksIn, type HomeBlock } from '#content/home-blocks.ts';
-import { ownPageTitle } from '#content/plain-pages.ts';
-import { pageWords } from '#content/page-words.ts';
-import { hasPage, hasPageAt } from '#content/site-pages.ts';
+import { homeBlocksIn, type HomeBlock } from '#content/pages/home-blocks.ts';
+import { ownPageTitle } from '#content/articles/plain-pages.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { hasPage, hasPageAt } from '#content/pages/site-pages.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
-import { listedServicesIn } from '#content/services.ts';
+import { listedServicesIn } from '#content/collections/services.ts';
 
 /**
  * The site that the browser tests visit: its words, pages and content, so that the tests hold for any site. All of it

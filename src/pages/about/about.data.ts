@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { pageWords, type WordsOf } from '#content/page-words.ts';
-import { leadersIn } from '#content/people.ts';
+import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
+import { leadersIn } from '#content/collections/people.ts';
 import { fillParameters } from '#shared/template.ts';
 import { withCounts } from '#src/pages/counts.data.ts';
 import { headOf } from '#src/pages/head.data.ts';

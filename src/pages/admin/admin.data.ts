@@ -1,7 +1,7 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { limits } from '#shared/limits.ts';
-import { readApplications } from '#content/applications.ts';
+import { readApplications } from '#content/pages/applications.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { applicationForm } from '#shared/forms/application.ts';

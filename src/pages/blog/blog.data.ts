@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import { isDemonstration } from '#shared/services-mode.ts';
-import { pageWords } from '#content/page-words.ts';
-import type { Post } from '#content/posts.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import type { Post } from '#content/collections/posts.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { PageContent, PageDefinition, PageMetadata } from '#src/pages/page-definition.ts';
 import type { FilterOption } from '#src/features/browsing/filter-buttons.tsx';

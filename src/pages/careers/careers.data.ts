@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import type { Job } from '#content/jobs.ts';
-import { pageWords, type WordsOf } from '#content/page-words.ts';
+import type { Job } from '#content/collections/jobs.ts';
+import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
 import { withCounts } from '#src/pages/counts.data.ts';
 import { headOf } from '#src/pages/head.data.ts';

@@ -3,8 +3,8 @@ import { mailtoHref } from '#shared/mailto-href.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { routes } from '#shared/routes.ts';
 import { formAddress, hasForms } from '#shared/services-mode.ts';
-import { contactQuestionsIn, withLinkedAnswers } from '#content/faqs.ts';
-import { pageWords, type WordsOf } from '#content/page-words.ts';
+import { contactQuestionsIn, withLinkedAnswers } from '#content/collections/questions.ts';
+import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
@@ -12,17 +12,17 @@ import { objectPreview } from '#src/pages/preview-art.data.ts';
 import type { EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
 import { fillParameters } from '#shared/template.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { hasPage } from '#content/site-pages.ts';
+import { hasPage } from '#content/pages/site-pages.ts';
 import { legalLink } from '#src/pages/menus.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { postWords, demonstrationWords, causeWords } from '#src/pages/form-words.data.ts';
 import { faqPage } from '#src/pages/structured-data.data.ts';
-import { linkPhones } from '#content/phones-in-text.ts';
+import { linkPhones } from '#content/read/phones-in-text.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { interestOptions } from '#shared/forms/interest-options.ts';
-import { legalFacts } from '#content/legal-facts.ts';
+import { legalFacts } from '#content/pages/legal-facts.ts';
 
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
 function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): ContactFact[] {

@@ -1,9 +1,9 @@
 import type { Edition } from '#content/edition.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
-import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/home-blocks.ts';
-import { pageWords } from '#content/page-words.ts';
-import { categoryOf } from '#content/posts.ts';
+import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/pages/home-blocks.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { categoryOf } from '#content/collections/posts.ts';
 import { weekdaysInShort } from '#shared/i18n/format.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { headOf, withUnbrokenNames } from '#src/pages/head.data.ts';
@@ -16,11 +16,11 @@ import type { ProofClaim, ProofProps } from './proof.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlockView, HomeProps, ClientListProps } from './home.page.tsx';
 import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
-import { drawingOf, photoOf } from '#content/site-images.ts';
+import { drawingOf, photoOf } from '#content/published/site-images.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
-import { listedServicesIn } from '#content/services.ts';
+import { listedServicesIn } from '#content/collections/services.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
-import { weekdays, type Claim } from '#content/company-facts.ts';
+import { weekdays, type Claim } from '#content/pages/company-facts.ts';
 
 /** How many of the services home shows (SPEC section 2, Home). */
 const most = 6;

@@ -1,6 +1,6 @@
-import { pageWords } from '#content/page-words.ts';
-import { linkedFile } from '#content/published-files.ts';
-import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { linkedFile } from '#content/published/published-files.ts';
+import { hasPageAt, hasPageIn } from '#content/pages/site-pages.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { contactHref } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { pageWords, type WordsOf } from '#content/page-words.ts';
-import { hasCaseStudy } from '#content/site-pages.ts';
+import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
+import { hasCaseStudy } from '#content/pages/site-pages.ts';
 import { withInitialCapital } from '#shared/i18n/format.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';

@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
-import { resourceQuestionsIn, withLinkedAnswers } from '#content/faqs.ts';
-import { pageWords } from '#content/page-words.ts';
-import { hasPageIn, resourceTabs } from '#content/site-pages.ts';
+import { resourceQuestionsIn, withLinkedAnswers } from '#content/collections/questions.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { hasPageIn, resourceTabs } from '#content/pages/site-pages.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { contactHref } from '#src/pages/links.data.ts';

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { routeByAddress } from '#content/addresses.ts';
-import { hasPageAt, hasPageIn } from '#content/site-pages.ts';
+import { routeByAddress } from '#content/pages/addresses.ts';
+import { hasPageAt, hasPageIn } from '#content/pages/site-pages.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -8,7 +8,7 @@ import { contactHref } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { searchFile } from '#src/pages/search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
-import { listedServicesIn } from '#content/services.ts';
+import { listedServicesIn } from '#content/collections/services.ts';
 import { menuWords } from '#src/pages/menus.data.ts';
 import type { ThemePreference } from '#src/features/preferences/theme.ts';
 import type { SearchSource } from '#src/features/search/search-panel.tsx';

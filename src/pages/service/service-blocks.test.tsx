@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ServiceBlock } from '#content/services.ts';
+import type { ServiceBlock } from '#content/collections/services.ts';
 import { editionOf } from '#content/edition.ts';
 import { dataOf, partOf } from '#shared/site-file/data-file.ts';
 import { parseData } from '#shared/site-file/parse-data.ts';

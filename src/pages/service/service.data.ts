@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import type { ServiceBlock, BlockOf, Technology } from '#content/services.ts';
-import { hasCaseStudy } from '#content/site-pages.ts';
+import type { ServiceBlock, BlockOf, Technology } from '#content/collections/services.ts';
+import { hasCaseStudy } from '#content/pages/site-pages.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -9,7 +9,7 @@ import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { service as serviceNode } from '#src/pages/structured-data.data.ts';
 import type { ServiceProps } from './service.page.tsx';
 import type { ServiceCall } from '#src/components/closing-band.tsx';
-import { technologyLogoOf } from '#content/site-images.ts';
+import { technologyLogoOf } from '#content/published/site-images.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { pageWords, type WordsOf } from '#content/page-words.ts';
-import { pricesIn } from '#content/prices.ts';
+import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
+import { pricesIn } from '#content/collections/prices.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { contactHref, pricesAnchor } from '#src/pages/links.data.ts';
@@ -10,10 +10,10 @@ import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { ServiceListProps, ServiceStratum } from './service-list.tsx';
 import type { StepsProps } from '#src/components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
-import { drawingOf } from '#content/site-images.ts';
+import { drawingOf } from '#content/published/site-images.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
-import { listedServicesIn } from '#content/services.ts';
+import { listedServicesIn } from '#content/collections/services.ts';
 
 /**
  * The picture next to the services: with a part for each of them where the drawing has groups with their ids, from the

@@ -1,8 +1,8 @@
 import type { Edition } from '#content/edition.ts';
-import { jobIds } from '#content/jobs.ts';
-import { hasPageIn } from '#content/site-pages.ts';
-import { pageWords } from '#content/page-words.ts';
-import { profilesOf, teamIn } from '#content/people.ts';
+import { jobIds } from '#content/collections/jobs.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { profilesOf, teamIn } from '#content/collections/people.ts';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { countIn } from '#shared/i18n/format.ts';
 import { withCounts } from '#src/pages/counts.data.ts';

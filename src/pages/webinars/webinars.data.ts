@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { pageWords } from '#content/page-words.ts';
-import { calendarPathOf, type Webinar, startOf } from '#content/webinars.ts';
+import { pageWords } from '#content/pages/page-words.ts';
+import { calendarPathOf, type Webinar, startOf } from '#content/collections/webinars.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { linkToPage } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';

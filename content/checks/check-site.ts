@@ -1,0 +1,104 @@
+import { editionsOf } from '#content/edition.ts';
+import type { ServicesMode } from '#shared/services-mode.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import { attempt, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
+import { checkLinks } from './check-links.ts';
+import { checkOwnFiles } from './check-own-files.ts';
+import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
+import { checkTexts } from './check-texts.ts';
+import { checkFields } from './check-fields.ts';
+import { sectionOf } from '#content/read/site-reader.ts';
+import { checkDrawings } from './drawings.ts';
+import { checkHomeBlocks } from '#content/pages/home-blocks.ts';
+import { defaultPages, type LoadedSite } from '#content/load-site.ts';
+import { missingPhotos } from './photo-uses.ts';
+import { pricesIn } from '#content/collections/prices.ts';
+import { checkRedirects } from '#content/published/redirects.ts';
+import { pagesWithWords } from '#content/schema/pages.ts';
+import { checkSearchWords } from '#content/pages/search-words.ts';
+import { hasPageIn, needsWords, settingProblem } from '#content/pages/site-pages.ts';
+import { shownSite } from '#content/shown-site.ts';
+import { SiteSource } from '#content/read/site-source.ts';
+
+/** Says that a page has no file, and how to remove the page where that is possible. */
+const missingPage = (site: LoadedSite['site'], page: string): string =>
+  settingProblem(site, page, 'off') === null
+    ? `missing; to remove the page, set pages: { ${page}: off } in site.yaml`
+    : 'missing';
+
+/** The words of pages that a site has and nobody wrote. */
+function missingWords({ site, source }: LoadedSite): Problem[] {
+  const product = new SiteSource(defaultPages);
+  return pagesWithWords.flatMap((page) =>
+    editionsOf(site)
+      .filter((edition) => needsWords(edition, page) && !edition.ids.pages.includes(page))
+      .map(({ language }): Problem => {
+        const name = `pages/${page}.yaml`;
+        if (source.has(name))
+          return problemAt(sectionOf(source.yaml(name), language), [], 'missing in this language');
+        const reason = product.has(`${page}.yaml`)
+          ? `missing: the product does not have it in “${language}”; begin with a copy of ${product.pathOf(`${page}.yaml`)}`
+          : missingPage(site, page);
+        return { file: source.pathOf(name), field: '(the whole file)', reason };
+      }),
+  );
+}
+
+/** Languages in which the picture of the contact page has no words, which a screen reader needs. */
+function checkMapWords({ site, source }: LoadedSite): Problem[] {
+  if (!site.settings.pictures.contact) return [];
+  return editionsOf(site)
+    .filter((edition) => hasPageIn(edition, 'contact'))
+    .filter(({ pages: { contact } }) => contact !== undefined && !contact.map)
+    .map(({ language }) => {
+      const reason = 'missing: describe the map that pictures.contact in site.yaml shows';
+      return problemAt(sectionOf(source.yaml('pages/contact.yaml'), language), ['map'], reason);
+    });
+}
+
+/** Prices without a heading, or a heading without prices. */
+const checkPrices = ({ site }: LoadedSite): Problem[] =>
+  editionsOf(site)
+    .filter((edition) => edition.pages.services && hasPageIn(edition, 'services'))
+    .flatMap((edition) => attempt(() => pricesIn(edition)).wrong);
+
+/**
+ * Everything that is wrong with a site: its files, and what depends on which of its pages visitors see at a moment.
+ * @param nowMs milliseconds since 1970; drafts and texts of later are not among the pages
+ * @param more checks of what a process makes of a site, such as its fonts
+ * @returns each problem once, in the order of files and lines; an empty list when everything can be published
+ */
+export function problemsOfSite(
+  loaded: LoadedSite,
+  { nowMs, mode }: { nowMs: number; mode: ServicesMode },
+  more: readonly ((loaded: LoadedSite) => Problem[])[] = [],
+): Problem[] {
+  const shown = { ...loaded, site: shownSite(loaded.site, nowMs) };
+  const checks = [
+    missingWords,
+    checkHomeBlocks,
+    checkPrices,
+    checkLinks,
+    checkTexts,
+    checkFields,
+    checkSearchWords,
+    (one: LoadedSite) => checkLegal(one, mode),
+    (one: LoadedSite) => checkOwnPages(one, mode),
+    checkRedirects,
+    checkOwnFiles,
+    missingPhotos,
+    checkDrawings,
+    checkMapWords,
+    ...more,
+  ];
+  const problems = [
+    ...loaded.problems,
+    ...checks.flatMap((check) => {
+      // A file that cannot be read hides what else a check would find.
+      const { found = [], wrong } = attempt(() => check(shown));
+      return [...found, ...wrong];
+    }),
+    // A file with a wrong name is not also missing.
+  ].filter(({ file, field }) => field !== '(the whole file)' || !loaded.misnamed.has(file));
+  return sortedProblems(problems);
+}

@@ -1,0 +1,79 @@
+import { editionOf } from '#content/edition.ts';
+import * as v from 'valibot';
+import type { DataFile } from '#shared/site-file/data-file.ts';
+import { problemAt } from '#shared/site-file/parse-data.ts';
+import { nearWord } from '#shared/site-file/parts.ts';
+import { drawingEnding, photoEnding, picture, pictureName } from '#shared/site-file/pictures.ts';
+import { attempt, describePlace, type Problem } from '#shared/site-file/problem.ts';
+import type { Site, LoadedSite } from '#content/load-site.ts';
+import { problemInBody } from '#content/read/problem-in-body.ts';
+import { readArticle } from '#content/articles/read-article.ts';
+import { SiteSource } from '#content/read/site-source.ts';
+import { textsWithPaths } from '#content/read/site-texts.ts';
+
+/** A place in the folder of a site that shows a photo or a drawing. */
+interface PhotoUse {
+  /** `images/yard.jpg` */
+  photo: string;
+  /** A problem located at this use. */
+  problem: (reason: string) => Problem;
+}
+
+const usesInData = (data: DataFile): PhotoUse[] =>
+  textsWithPaths(data.value, []).flatMap(([path, text]) => {
+    const { success, output } = v.safeParse(picture, text);
+    return success ? [{ photo: output, problem: (reason) => problemAt(data, path, reason) }] : [];
+  });
+
+function usesIn(site: Site, source: SiteSource, name: string): PhotoUse[] {
+  if (name.endsWith('.yaml')) return usesInData(source.yaml(name));
+  const { frontMatter, body, bodyLine } = source.markdown(name);
+  const file = source.pathOf(name);
+  // Pictures are the same whichever language it is.
+  const { blocks, blockLines } = readArticle(editionOf(site), body);
+  const inText = blocks.flatMap((block, index): PhotoUse[] => {
+    const problem = (reason: string) => problemInBody({ file, bodyLine }, blockLines[index] ?? 1, reason);
+    return block.kind === 'image' ? [{ photo: block.file, problem }] : [];
+  });
+  return [...usesInData(frontMatter), ...inText];
+}
+
+/**
+ * Every use of a photo or a drawing in the files of a site. Unreadable files are skipped, because loading the site
+ * reports them.
+ */
+export const photoUses = (site: Site, source: SiteSource): PhotoUse[] =>
+  source.textNames().flatMap((name) => attempt(() => usesIn(site, source, name)).found ?? []);
+
+/** The photos and drawings of a site, as its files name them, with the names of their files. */
+export const pictureFiles = (source: SiteSource): ReadonlyMap<string, string> =>
+  new Map(
+    [...source.files.keys()]
+      .filter((name) => name.startsWith('images/') && (photoEnding.test(name) || drawingEnding.test(name)))
+      .map((name) => [pictureName(name), name]),
+  );
+
+/** Missing photos and drawings, with file, line and field of each use. */
+export function missingPhotos({ site, source }: Pick<LoadedSite, 'site' | 'source'>): Problem[] {
+  const known = [...pictureFiles(source).keys()];
+  // The list of all photos is too long for a message.
+  const advice = (photo: string) => {
+    const meant = nearWord(photo, known);
+    return meant === undefined ? 'put it there' : `did you mean “/${meant}”?`;
+  };
+  return photoUses(site, source)
+    .filter(({ photo }) => !known.includes(photo))
+    .map(({ photo, problem }) => problem(`no such picture: /${photo}; ${advice(photo)}`));
+}
+
+/** Where a photo is used, as part of a sentence; empty for an unused one. */
+export function askedForIn(
+  site: Site,
+  photo: string,
+  source: SiteSource = new SiteSource(site.folder),
+): string {
+  const places = photoUses(site, source)
+    .filter((use) => use.photo === photo)
+    .map(({ problem }) => describePlace(problem('')));
+  return places.length > 0 ? ` (shown by ${places.join(', ')})` : '';
+}

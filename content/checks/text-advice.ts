@@ -1,0 +1,80 @@
+import { editionOf } from '#content/edition.ts';
+import type { Language } from '#shared/locales.ts';
+import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import { countWords, type Article } from '#content/read/article.ts';
+import { textCollections } from '#content/collections/all-collections.ts';
+import { folderOf } from '#content/collections/define-collection.ts';
+import { linkTargets } from './link-targets.ts';
+import type { LoadedSite } from '#content/load-site.ts';
+import { problemInBody } from '#content/read/problem-in-body.ts';
+import { readArticle } from '#content/articles/read-article.ts';
+import { textsOfSite } from '#content/read/site-texts.ts';
+
+/** What is unwise about an address that is not encrypted; null for every other. @param written as the text has it */
+function addressAdvice(href: string, written = href): string | null {
+  if (!href.startsWith('http://')) return null;
+  const secure = href.replace('http:', 'https:');
+  return written === href
+    ? `${href} is not encrypted: write ${secure}, if that page exists`
+    : `${written} leads to ${href}, which is not encrypted: write ${secure}, if that page exists`;
+}
+
+/** From so many words on, a text is long. */
+const longText = 300;
+
+interface Body {
+  file: string;
+  body: string;
+  bodyLine: number;
+}
+
+/** @param pathAdvice what is unwise about a link to the site's own domain */
+function bodyAdvice(
+  text: Body,
+  article: Article,
+  isArticle: boolean,
+  pathAdvice: (link: Article['links'][number]) => string | null,
+): Problem[] {
+  const advice = [
+    ...article.links.flatMap((link) => {
+      const reason = pathAdvice(link) ?? addressAdvice(link.href, link.written);
+      return reason === null ? [] : [{ line: link.line, reason }];
+    }),
+    ...article.advice,
+  ];
+  const few =
+    isArticle && article.sections.length < 2 && countWords(text.body) >= longText
+      ? [
+          {
+            file: text.file,
+            field: 'the text',
+            reason: `${article.sections.length === 0 ? 'no section' : 'one section'}: a long text is easier to read with two or more; a line such as ## What we found begins one`,
+          },
+        ]
+      : [];
+  return [...advice.map(({ line, reason }) => problemInBody(text, line, reason)), ...few];
+}
+
+const articleFolders = textCollections.map(([, collection]) => folderOf(collection));
+
+/** What is unwise in the texts of a site, though it can be published: advice of `check-site`. */
+export function textAdvice(loaded: LoadedSite): Problem[] {
+  const { site, source } = loaded;
+  const targets = linkTargets(loaded);
+  const ofBodies = source.textNames().flatMap((name) => {
+    const [, folder = '', language = ''] = /^(.*)\/[^/]+\.([a-z]{2,3})\.md$/.exec(name) ?? [];
+    const isRead = site.languages.some((one: Language) => one === language);
+    const found = isRead ? attempt(() => source.markdown(name)).found : undefined;
+    if (!found) return [];
+    const article = readArticle(editionOf(site, language), found.body);
+    const text = { file: source.pathOf(name), ...found };
+    return bodyAdvice(text, article, articleFolders.includes(folder), (link) =>
+      targets.adviceOf(link, language),
+    );
+  });
+  const ofFields = textsOfSite(source).flatMap(({ text, isMarkdown, problem }) => {
+    const reason = isMarkdown || !URL.canParse(text) ? null : addressAdvice(text);
+    return reason === null ? [] : [problem(reason)];
+  });
+  return [...ofBodies, ...ofFields];
+}

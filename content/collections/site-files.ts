@@ -1,0 +1,89 @@
+import type * as v from 'valibot';
+import { claimsSchema } from '#content/schema/claims.ts';
+import { anyLanguage } from '#content/schema/in-language.ts';
+import { pageSchemas } from '#content/schema/pages.ts';
+import { legalFactsSchema, legalPageWords, ownPageWords } from '#content/schema/plain-pages.ts';
+import { categoriesSchema } from '#content/schema/texts.ts';
+import { allCollections } from './all-collections.ts';
+import { isTextCollection } from './define-collection.ts';
+import { redirectsSchema } from '#content/schema/redirects.ts';
+import { siteSchema } from '#shared/site-file/site.ts';
+import { clientsSchema } from '#content/schema/clients.ts';
+import { testimonialSchema } from '#content/schema/testimonials.ts';
+import { priceSchema } from './prices.ts';
+import { featuredCaseSchema, projectFilterSchema } from '#content/schema/projects.ts';
+import { applicationsSchema } from '#content/schema/applications.ts';
+import { searchSchema } from '#content/schema/search-words.ts';
+import { yearsSchema, figuresSchema } from '#content/schema/company-facts.ts';
+
+/** The shape of an item. */
+export interface Item {
+  facts: v.GenericSchema;
+  words: v.GenericSchema;
+}
+
+/**
+ * A kind of file in the folder of a site: one schema for the whole file, the texts of a page or an item in a section
+ * for each language, a list of items with the texts below the code of each language, or several such lists by name.
+ */
+export type SiteFile = { name: string; files: string } & (
+  | { schema: v.GenericSchema }
+  | { page: v.GenericSchema }
+  | Item
+  | { list: Item }
+  | { lists: Readonly<Record<string, Item>> }
+);
+
+const collectionFiles = allCollections.flatMap(([, collection]): SiteFile[] => {
+  const { name, files, schema } = collection;
+  if (isTextCollection(collection)) return [];
+  const { facts, words } = 'outline' in collection ? collection.outline : schema;
+  if (typeof words === 'function') throw new Error(`content/collections: ${name} needs an outline`);
+  const item = { facts, words };
+  return 'lists' in collection
+    ? [{ name, files, lists: Object.fromEntries(collection.lists.map((list) => [list, item])) }]
+    : [{ name, files, ...item }];
+});
+
+/** The YAML files of a site by their pattern below its folder; the descriptions for editors are generated from it. */
+export const siteFiles: readonly SiteFile[] = [
+  { name: 'site', files: 'site.yaml', schema: siteSchema },
+  { name: 'claims', files: 'home-claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
+  { name: 'figures', files: 'about-figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
+  { name: 'years', files: 'years.yaml', schema: yearsSchema([anyLanguage], anyLanguage) },
+  { name: 'post-categories', files: 'posts/categories.yaml', schema: categoriesSchema([]) },
+  { name: 'legal-facts', files: 'legal/settings.yaml', schema: legalFactsSchema([]) },
+  { name: 'testimonials', files: 'testimonials.yaml', list: testimonialSchema },
+  { name: 'clients', files: 'clients.yaml', schema: clientsSchema },
+  { name: 'project-filters', files: 'project-filters.yaml', list: projectFilterSchema },
+  { name: 'featured-cases', files: 'featured-cases.yaml', list: featuredCaseSchema },
+  { name: 'prices', files: 'prices.yaml', list: priceSchema },
+  { name: 'redirects', files: 'redirects.yaml', schema: redirectsSchema },
+  { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
+  { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
+  ...collectionFiles,
+  ...Object.entries(pageSchemas).map(([page, schema]) => ({
+    name: `page-${page}`,
+    files: `pages/${page}.yaml`,
+    page: schema,
+  })),
+];
+
+/** A kind of Markdown file: its front matter, which has language-independent fields in the first language only. */
+export interface TextFile {
+  name: string;
+  files: string;
+  facts?: v.GenericSchema;
+  words: v.GenericSchema;
+}
+
+/** The Markdown files of a site by their pattern below its folder; the editor's forms are generated from it too. */
+export const textFiles: readonly TextFile[] = [
+  ...allCollections.flatMap(([, collection]) =>
+    isTextCollection(collection)
+      ? [{ name: collection.name, files: collection.files, ...collection.schema }]
+      : [],
+  ),
+  { name: 'legal-page', files: 'legal/*.*.md', words: legalPageWords },
+  { name: 'own-page', files: 'pages/*.*.md', words: ownPageWords },
+];

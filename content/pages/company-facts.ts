@@ -1,0 +1,32 @@
+import { editionOf } from '#content/edition.ts';
+import type { Site } from '#content/load-site.ts';
+import { DataError } from '#shared/site-file/problem.ts';
+import { jobIds } from '#content/collections/jobs.ts';
+import { weekdays, type Claim } from '#content/schema/claims.ts';
+
+export { weekdays, type Claim };
+
+/** How many people work here; nothing where none of the figures counts them. */
+export function peopleCount(site: Site): number | undefined {
+  return editionOf(site).figures.find(({ counts }) => counts === 'people')?.value;
+}
+
+/**
+ * The numbers that a text may use as parameters: `{people}` who work here, `{roles}` that are open.
+ * @param known the known numbers; without people where nothing counts them
+ * @throws DataError when the text names the people and nothing counts them
+ */
+export function countsFor(
+  site: Site,
+  words: string,
+  known: { people?: number | undefined; roles: number } = {
+    people: peopleCount(site),
+    roles: jobIds(editionOf(site)).length,
+  },
+): Record<string, number> {
+  const { people, roles } = known;
+  if (people !== undefined) return { people, roles };
+  if (!words.includes('{people}')) return { roles };
+  const reason = `missing: a text uses {people}, but no figure has counts: people (${words})`;
+  throw new DataError([{ file: `${site.folder}/about-figures.yaml`, field: 'counts: people', reason }]);
+}

@@ -1,0 +1,92 @@
+import type { Site } from '#content/load-site.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { madeFolders } from './made-folders.ts';
+import type { PhotoFiles, Picture } from '#shared/picture.ts';
+import { oncePer } from '#shared/once.ts';
+import type { CoverImage } from '#shared/site-file/pictures.ts';
+import { unknownWord } from '#shared/site-file/parts.ts';
+
+/*
+ * The pictures, logos and fonts that build/images published for this site. Each lookup throws a RangeError that
+ * names the nearest entry when there is none.
+ */
+
+/** A photo, and the name of its JPEG for programs that know no newer format. */
+type PublishedPhoto = PhotoFiles & { still: string };
+
+/** The files that build/images writes. */
+interface Published {
+  photos: Readonly<Record<string, PublishedPhoto>>;
+  drawings: Readonly<Record<string, Picture>>;
+  /** By service and name. */
+  'technology-logos': Readonly<Record<string, Readonly<Record<string, Picture>>>>;
+  fonts: {
+    preloads: readonly string[];
+    /** Only of a font that is not the product's. */
+    letterWidths?: readonly (readonly [width: number, letters: string])[];
+  };
+}
+
+/**
+ * Looks up a name from the site's files in a record.
+ * @param what kind of thing, for the message: `cover`
+ * @throws RangeError with the nearest name, instead of a page without its picture
+ */
+function named<Value>(what: string, record: Readonly<Record<string, Value>>, name: string): Value {
+  const value = Object.hasOwn(record, name) ? record[name] : undefined;
+  if (value === undefined)
+    throw new RangeError(`no such ${what}: ${name}; ${unknownWord(name, Object.keys(record))}`);
+  return value;
+}
+
+/** What was read for a site: the build writes these files before it renders, and pages ask for them often. */
+const readFor = oncePer((_: Site) => new Map<keyof Published, unknown>());
+
+function published<Name extends keyof Published>(site: Site, name: Name): Published[Name] {
+  const read = readFor(site);
+  const file = join(process.cwd(), madeFolders(site).images, `${name}.json`);
+  const found = read.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  read.set(name, found);
+  // Written by the build for this type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return found as Published[Name];
+}
+
+const photos = (site: Site) => published(site, 'photos');
+
+/**
+ * A photo by its path in the site's folder: `images/yard.jpg`.
+ * @param focus the part that stays visible in a frame of another shape
+ */
+export function photoOf(site: Site, file: string, focus?: string): PhotoFiles {
+  const { still: _, ...photo } = named('photo in the folder of the site', photos(site), file);
+  return focus && focus !== 'centre' ? { ...photo, focus } : photo;
+}
+
+/** A drawing by its path in the site's folder: `images/map.svg`. */
+export const drawingOf = (site: Site, file: string): Picture =>
+  named('drawing in the folder of the site', published(site, 'drawings'), file);
+
+/** A photo or a drawing by its path in the site's folder. */
+export const imageOf = (site: Site, { picture, focus }: CoverImage): PhotoFiles | Picture =>
+  picture.endsWith('.svg') ? drawingOf(site, picture) : photoOf(site, picture, focus);
+
+/** The file of a published address or, for a photo, its JPEG. */
+export function imageFile(site: Site, image: PhotoFiles | Picture): string {
+  const folder = join(process.cwd(), madeFolders(site).images);
+  if ('href' in image) return join(folder, 'public', image.href.split('#')[0] ?? '');
+  const found = Object.values(photos(site)).find(({ src }) => src === image.src);
+  if (!found) throw new RangeError(`no such photo: ${image.src}`);
+  return join(folder, found.still);
+}
+
+/** The logo of a technology on the page of a service. */
+export const technologyLogoOf = (site: Site, service: string, name: string): Picture =>
+  named('logo of the service', published(site, 'technology-logos')[service] ?? {}, name);
+
+/** Addresses of the fonts of the first view. */
+export const fontPreloads = (site: Site) => published(site, 'fonts').preloads;
+
+/** The letters of headings by their width in per cent, where the site has a font of its own. */
+export const ownLetterWidths = (site: Site) => published(site, 'fonts').letterWidths;
