@@ -144,8 +144,8 @@ export interface Money {
 }
 
 /**
- * Money as a language writes it: "$12,000–$24,000", where Intl has spaces, "12.000–24.000 $" in German. French writes a range in words,
- * "12 000 à 24 000 $", where Intl has a dash.
+ * Money as a language writes it: "$12,000–$24,000", where Intl has spaces, "12.000–24.000 $" in German. French writes
+ * a range in words, "12 000 à 24 000 $", where Intl has a dash.
  */
 export function formatMoney(locale: Locale, { low, high, currency }: Money): string {
   const { intl } = locale;

@@ -5,7 +5,7 @@ import { projectFiles, readProjectFile } from './source-files.ts';
 /* Documents name existing files and commands; tests/how-to also runs the commands of operators. */
 
 /** What readers of the project start with. */
-const guides = projectFiles.filter((file) => /^(?:docs\/how-to\/[\w-]+|README|CONTRIBUTING)\.md$/.test(file));
+const guides = projectFiles.filter((file) => /^(?:docs\/how-to\/[\w-]+|README|CONTRIBUTING|AGENTS)\.md$/.test(file));
 
 /** Documents of developers; in those of operators, files without a folder are files of a site. */
 const documents = [
@@ -53,7 +53,7 @@ test('documents name existing files', () => {
   expect(named.filter((one) => !exists(one.slice(one.indexOf(': ') + 2)))).toEqual([]);
 });
 
-describe('how-tos, README and CONTRIBUTING', () => {
+describe('how-tos, README, CONTRIBUTING and AGENTS', () => {
   const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> };
   const namedBy = (find: (text: string) => string[]) =>
     guides.flatMap((document) => find(readProjectFile(document)).map((name) => ({ document, name })));
@@ -71,4 +71,8 @@ describe('how-tos, README and CONTRIBUTING', () => {
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ name }) => !others.test(name) && !exists(name))).toEqual([]);
   });
+});
+
+test('AGENTS.md is short enough to be read before each task', () => {
+  expect(readProjectFile('AGENTS.md').trimEnd().split('\n').length).toBeLessThan(80);
 });
