@@ -5,7 +5,9 @@ import { projectFiles, readProjectFile } from './source-files.ts';
 /* Documents name existing files and commands; tests/how-to also runs the commands of operators. */
 
 /** What readers of the project start with. */
-const guides = projectFiles.filter((file) => /^(?:docs\/how-to\/[\w-]+|README|CONTRIBUTING|AGENTS)\.md$/.test(file));
+const guides = projectFiles.filter((file) =>
+  /^(?:docs\/how-to\/[\w-]+|README|CONTRIBUTING|AGENTS)\.md$/.test(file),
+);
 
 /** Documents of developers; in those of operators, files without a folder are files of a site. */
 const documents = [
