@@ -80,7 +80,7 @@ function main(): void {
     verdict = check(folder);
   });
   console.log(`Created sites/${name}. ${verdict}`);
-  console.log(`Password of the /admin demo, which is off in site.yaml: ${password}`);
+  console.log(`The /admin demo is off in site.yaml; its password would be: ${password}`);
   console.log(`To work on it, write ${name} to sites/default, then run npm run dev`);
 }
 

@@ -104,7 +104,9 @@ function ownSites(tag: string): string[] {
       'this clone is shallow, so the product in it is unknown: git fetch --unshallow, then run this again',
     );
   if (base.status === 1)
-    throw new Error('this is not a clone of the product: clone it, and copy your folder to its sites/');
+    throw new Error(
+      'this is not a clone of the product: clone the product, and copy your folder into sites/ of the clone',
+    );
   const [before, now] = [sitesIn(base.output), sitesIn('HEAD')];
   return [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
 }

@@ -66,7 +66,7 @@ describe('a site', () => {
       [
         'acme/notes.docx: (the name of the file): nothing reads this file here: texts are in folders, such as “posts/notes.en.md”; to publish it as it is, move it to files/notes.docx',
         'acme/people/ada.yaml:3: en.rol: unknown: did you mean “role”?',
-        'acme/people/ada.yaml:4: en.photo: not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg',
+        'acme/people/ada.yaml:4: en.photo: must be a photo, such as /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg',
         'acme/questions.yaml:2: contact[0].en.question: too short: 4 characters, at least 10',
         'acme/questions.yaml:2: contact[0].en.answer: too short: 8 characters, at least 30',
       ].join('\n'),

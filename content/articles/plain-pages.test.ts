@@ -106,7 +106,7 @@ describe('the settings of the legal texts', () => {
   it('show retention periods in the words of every language', () => {
     const others = 'others:\n    - kept: 6 months\n      name: { de: Statistik }';
     expect(reasons(`lastUpdated: 2026-01-31\nretention:\n  enquiries: a year\n  ${others}`)).toEqual([
-      'settings.yaml:3: retention.enquiries: not a time like “30 days”, “24 months” or “4 years”: a year',
+      'settings.yaml:3: retention.enquiries: must be a time, such as “30 days”, “24 months” or “4 years”: a year',
       'settings.yaml:6: retention.others[0].name: missing in sv',
     ]);
   });

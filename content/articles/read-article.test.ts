@@ -131,10 +131,13 @@ describe('an article', () => {
   it.each([
     ['# Title', 'headings are ## or ###: # Title'],
     ['Text ![alt](x.png)', 'put a photo in a paragraph of its own: ![alt](x.png)'],
-    ['![What is seen](/x.png)', 'not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): /x.png'],
+    [
+      '![What is seen](/x.png)',
+      'must be a photo, such as /images/yard.jpg (jpg, png, webp, avif or tiff): /x.png',
+    ],
     [
       '![What is seen](/images/x.svg)',
-      'not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): /images/x.svg',
+      'must be a photo, such as /images/yard.jpg (jpg, png, webp, avif or tiff): /images/x.svg',
     ],
     ['![](/images/x.png)', 'the alt text of /images/x.png is too short: describe the picture'],
     [

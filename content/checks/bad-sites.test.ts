@@ -291,7 +291,7 @@ it('reports, in each language, a policy without the product’s lists or without
 it.each([
   ['settings: { dataLayer: [[js, "2026-01-01"], [config, G-1]] }', 'Google ignores lists in dataLayer'],
   ['everyPage: { dataLayer: [[event, page_view]] }', 'Google ignores lists in dataLayer'],
-  ['origins: ["https://*"]', 'not an origin like https://example.com or https://*.example.com'],
+  ['origins: ["https://*"]', 'must be an origin, such as https://example.com or https://*.example.com'],
   ['frames: ["https://app.example/path"]', 'not an origin like'],
   ['styles: ["http://css.example"]', 'not an origin like'],
 ])('reports what a script after consent cannot use: %s', (line, reason) => {

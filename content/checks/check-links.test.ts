@@ -43,11 +43,17 @@ it('reports problems of page settings with file and line', () => {
 it.each([
   ['/abuot', '/us', 'no page at /abuot: did you mean “/about”?'],
   ['/about', '/contact', '/contact is also the address of /contact'],
-  ['/', '/start', 'home cannot have another address, and the language must be one of the site'],
+  ['/', '/start', 'home cannot have another address'],
 ])('translated address: %s %s', (path, name, reason) => {
   const site = siteFixture({ site: { addresses: { en: { [path]: name } } } });
   const said = nameProblems(site, dataOf(`addresses:\n  en:\n    ${path}: ${name}\n`, 'site.yaml'));
   expect(said.map(describeProblem)).toEqual([`site.yaml:3: addresses.en.${path}: ${reason}`]);
+});
+
+it('names the language of a translated address that the site does not have', () => {
+  const site = siteFixture({ site: { addresses: { xx: { '/about': '/us' } } } });
+  const said = nameProblems(site, dataOf('addresses:\n  xx:\n    /about: /us\n', 'site.yaml'));
+  expect(said.map(({ reason }) => reason)).toEqual(['xx is not a language of the site']);
 });
 
 it('reports an address once when it hides another page', () => {

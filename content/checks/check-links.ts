@@ -46,11 +46,12 @@ export function nameProblems(site: Site, data: DataFile): Problem[] {
     return names.flatMap(([path, name]) => {
       const start = `${prefixed(site, language, name)}/`;
       const hidden = lost.find((address) => `${inLanguage(site, language, address)}/`.startsWith(start));
-      const reason =
-        path === '/' || !languages.includes(language)
-          ? 'home cannot have another address, and the language must be one of the site'
+      const reason = languages.includes(language)
+        ? path === '/'
+          ? 'home cannot have another address'
           : (addressProblem(site, path) ??
-            (hidden === undefined ? null : `${name} is also the address of ${hidden}`));
+            (hidden === undefined ? null : `${name} is also the address of ${hidden}`))
+        : `${language} is not a language of the site`;
       return reason === null ? [] : [problemAt(data, ['addresses', language, path], reason)];
     });
   });

@@ -78,7 +78,7 @@ describe('the check of long texts', () => {
   it('R096 R163: names file, line and field of wrong and missing fields', () => {
     expect(inFirst(postFacts.replace('03-10', '02-30'))).toEqual([`first.${first}:2: date: no such day`]);
     expect(inFirst(postFacts.replace('/images/waves.svg', 'waves.svg'))).toEqual([
-      `first.${first}:5: cover.picture: not a picture like /images/yard.jpg (jpg, png, webp, avif, tiff or svg): waves.svg`,
+      `first.${first}:5: cover.picture: must be a picture, such as /images/yard.jpg (jpg, png, webp, avif, tiff or svg): waves.svg`,
     ]);
     expect(inFirst(`${postFacts}reviewed: 2026-03-09\n`)).toEqual([
       `first.${first}:6: reviewed: before its publication on 2026-03-10`,
@@ -246,7 +246,7 @@ describe('the check of long texts', () => {
     const changed = body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two');
     expect(inOther(postWords, changed)).toEqual([
       ` the text: 1 section, in ${first} 2`,
-      ` tables: does not have the columns and rows of the tables in ${first}`,
+      ` tables: table 1: 2 columns, 1 row, in ${first} 2 columns, 2 rows`,
       ` bars: does not have the values of the figures in ${first}`,
     ]);
   });

@@ -17,8 +17,11 @@ describe('a person', () => {
     ['on: abuot', '2: on: no such page of people: abuot; did you mean “about”?'],
     ['profiles: { Codeberg: ada }', '2: profiles.Codeberg: not a web address: "ada"'],
     ['profiles: { linkedin: ada }', '2: profiles.linkedin: not a web address: "ada"'],
-    ['photo: ada.jpg', '2: photo: not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg'],
-    ['photo: /images/ada.svg', '2: photo: not a photo like'],
+    [
+      'photo: ada.jpg',
+      '2: photo: must be a photo, such as /images/yard.jpg (jpg, png, webp, avif or tiff): ada.jpg',
+    ],
+    ['photo: /images/ada.svg', '2: photo: must be a photo'],
   ])('R291: is refused with field and line: %s', (line, problem) => {
     expect(problems(people.schema.facts, `name: Ada Moor\n${line}`).join('\n')).toContain(problem);
   });
@@ -44,7 +47,7 @@ describe('a project', () => {
       '1: client: missing',
     ]);
     expect(problems(projects.schema.facts, 'client: Moor & Co.\nimage: { picture: a.svg }')).toEqual([
-      '2: image.picture: not a picture like /images/yard.jpg (jpg, png, webp, avif, tiff or svg): a.svg',
+      '2: image.picture: must be a picture, such as /images/yard.jpg (jpg, png, webp, avif, tiff or svg): a.svg',
     ]);
   });
 
@@ -71,11 +74,11 @@ registrationLink: https://x.example/register`;
     [/registrationLink.*/, '', '1: registrationLink: upcoming, but without a link to register'],
     ['https:', 'ftp:', '9: registrationLink: does not start with https://'],
     ['2026-03-01', '2026-02-30', '1: date: no such day'],
-    ["'18:00'", '6 pm', '2: startsAt: not a time like "09:00"'],
+    ["'18:00'", '6 pm', '2: startsAt: must be a time, such as "09:00"'],
     [
       'Europe/Berlin',
       'Europe/Berlln',
-      '3: timeZone: not a time zone like America/New_York or "-05:00": Europe/Berlln',
+      '3: timeZone: must be a time zone, such as America/New_York or "-05:00": Europe/Berlln',
     ],
   ])('R241 R245: is refused with field and line: %s as %j', (found, replacement, problem) => {
     expect(problems(webinars.schema.facts, toCome)).toEqual([]);
@@ -96,7 +99,7 @@ describe('the applications of the demonstration', () => {
   it('R272: have a valid status and date', () => {
     const yaml = `received:\n  - ${applicant}, date: 2025-05-06, status: open }\narrivals: []`;
     expect(problems(applicationsSchema, yaml)).toEqual([
-      '2: received[0].date: not a date and time in UTC like 2025-05-06T16:42:00.000Z: 2025-05-06',
+      '2: received[0].date: must be a date and time in UTC, such as 2025-05-06T16:42:00.000Z: 2025-05-06',
       '2: received[0].status: no such status: open; the valid names are new, reviewed',
     ]);
   });

@@ -43,7 +43,7 @@ export type AccentTone = keyof typeof recipes;
 function baseOf(source: Colour, from: Theme): Oklch {
   const value = source[from];
   if (!/^#[\da-f]{6}$/i.test(value))
-    throw new RangeError(`site.yaml: accent.${from}: “${value}” is not a colour like #1a6b75`);
+    throw new RangeError(`site.yaml: accent.${from}: “${value}” must be a colour, such as #1a6b75`);
   return oklchOf(value);
 }
 

@@ -31,7 +31,7 @@ describe('the tones of an accent', () => {
 
   it('report file and field of an invalid colour', () => {
     expect(() => tonesOf({ light: '#b8460f', dark: 'coral' })).toThrow(
-      'site.yaml: accent.dark: “coral” is not a colour like #1a6b75',
+      'site.yaml: accent.dark: “coral” must be a colour, such as #1a6b75',
     );
   });
 });

@@ -15,7 +15,7 @@ const toOklch = converter('oklch');
 
 function rgbOf(text: string): Rgb {
   const colour = /^#([\da-f]{3}|[\da-f]{6})$/i.test(text) ? parseHex(text) : undefined;
-  if (!colour) throw new RangeError(`“${text}” is not a colour like #1a6b75`);
+  if (!colour) throw new RangeError(`“${text}” must be a colour, such as #1a6b75`);
   return colour;
 }
 

@@ -27,6 +27,6 @@ export function countsFor(
   const { people, roles } = known;
   if (people !== undefined) return { people, roles };
   if (!words.includes('{people}')) return { roles };
-  const reason = `missing: a text uses {people}, but no figure has counts: people (${words})`;
+  const reason = `a text uses {people} (${words}): add \`counts: people\` to a figure`;
   throw new DataError([{ file: `${site.folder}/about-figures.yaml`, field: 'counts: people', reason }]);
 }

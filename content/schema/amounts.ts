@@ -8,7 +8,10 @@ export const periods = ['hour', 'day', 'month', 'year'] as const;
 export const amountEnd = whole(0, 100_000_000);
 
 /** ISO 4217 code of a currency. */
-export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'not the code of a currency, like USD'));
+export const currency = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as USD'),
+);
 
 export const period = oneOf(periods, 'period');
 

@@ -49,7 +49,7 @@ const moment = v.pipe(
   v.string(),
   v.check(
     (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value,
-    ({ input }) => `not a date and time in UTC like 2025-05-06T16:42:00.000Z: ${input}`,
+    ({ input }) => `must be a date and time in UTC, such as 2025-05-06T16:42:00.000Z: ${input}`,
   ),
 );
 

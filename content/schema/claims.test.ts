@@ -43,7 +43,7 @@ describe('home-claims.yaml', () => {
     ],
     ['from: 1, to: 3', 'from: 4, to: 3', '[0].ranges[0]: ends before it begins'],
     ['from: 1, to: 3', 'from: 1, to: 13', '[0].ranges[0].to: at most 12'],
-    ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0]: in de: not as many rows as there are ranges'],
+    ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0]: in de: 1 row, but 2 ranges'],
     ['am Montag', 'am {Montag}', 'home-claims.yaml:12: [0].de.text: {Montag} is not a known placeholder'],
     ['  de:\n', '  fr:\n', '[0].fr: unknown'],
   ])('is refused with file, line and field: %s as %s', (found, replacement, problem) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { itemInLanguage } from './in-language.ts';
+import { quantity } from '#shared/quantity.ts';
 import { fields, list, oneOf, sentence, text, whole } from '#shared/site-file/parts.ts';
 
 export const weekdays = [
@@ -65,7 +66,10 @@ export const claimsSchema = (languages: readonly string[], language: string) =>
         // Without texts in this language there are no rows either.
         (claim) =>
           claim.figure !== 'ranges' || !('rows' in claim) || claim.rows.length === claim.ranges.length,
-        `in ${language}: not as many rows as there are ranges`,
+        ({ input }) =>
+          'rows' in input && input.figure === 'ranges'
+            ? `in ${language}: ${quantity(input.rows.length, 'row')}, but ${quantity(input.ranges.length, 'range')}`
+            : '',
       ),
     ),
     0,

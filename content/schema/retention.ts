@@ -25,7 +25,7 @@ const period = v.pipe(
   v.string('missing, or not a text'),
   v.regex(
     /^[1-9]\d{0,3} (day|month|year)s?$/,
-    ({ input }) => `not a time like “30 days”, “24 months” or “4 years”: ${input}`,
+    ({ input }) => `must be a time, such as “30 days”, “24 months” or “4 years”: ${input}`,
   ),
   v.transform(periodOf),
 );

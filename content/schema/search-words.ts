@@ -5,7 +5,10 @@ import { inEachLanguage } from '#shared/site-file/in-each-language.ts';
 /** An address without language: `/services/cloud`. */
 const address = v.pipe(
   v.string(),
-  v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /services/cloud: ${input}`),
+  v.regex(
+    /^\/[a-z0-9/-]*$/,
+    ({ input }) => `must be an address of the site, such as /services/cloud: ${input}`,
+  ),
 );
 
 /**

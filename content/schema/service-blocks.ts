@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { coverImage } from '#shared/site-file/pictures.ts';
+import { quantity } from '#shared/quantity.ts';
 import { fields, list, oneOf, sentence, slug, text, title, whole } from '#shared/site-file/parts.ts';
 import type { Reference } from '#content/collections/define-collection.ts';
 import {
@@ -90,12 +91,21 @@ const figureBlock = {
       accent: v.optional(whole(1, 6)),
     }),
     v.forward(
+      v.check(({ chart, most }) => most === undefined || chart === 'ranges', 'only for the chart `ranges`'),
+      ['most'],
+    ),
+    v.forward(
       v.check(
-        ({ chart, values, most = values }) =>
-          most.length === values.length &&
-          (chart === 'ranges' || most === values) &&
-          most.every((end, index) => end >= (values[index] ?? 0)),
-        'for the chart `ranges` only: as many as `values`, none of them smaller',
+        ({ values, most = values }) => most.length === values.length,
+        ({ input }) =>
+          `${quantity(input.most?.length ?? 0, 'number')}, but ${input.values.length} in \`values\``,
+      ),
+      ['most'],
+    ),
+    v.forward(
+      v.check(
+        ({ values, most = values }) => most.every((end, index) => end >= (values[index] ?? 0)),
+        'a number is smaller than its number in `values`',
       ),
       ['most'],
     ),

@@ -34,9 +34,9 @@ describe('a service', () => {
     [
       '/images/support.svg',
       '/images/support.png',
-      'service.yaml:3: en.icon: not a drawing like /images/map.svg',
+      'service.yaml:3: en.icon: must be a drawing, such as /images/map.svg',
     ],
-    ['/images/app.svg', 'app.svg', 'service.yaml:4: en.picture: not a picture like /images/yard.jpg'],
+    ['/images/app.svg', 'app.svg', 'service.yaml:4: en.picture: must be a picture, such as /images/yard.jpg'],
     ['logo: mysql', 'logo: mysqll', 'no such logo: mysqll; did you mean “mysql”?'],
     ['chart: columns', 'chart: column', 'service.yaml:33: en.blocks[2].chart: no such chart: column'],
     [
@@ -53,7 +53,17 @@ describe('a service', () => {
     [
       'values: [40, 8]',
       'values: [40, 8]\n      most: [50, 9]',
-      'blocks[2].most: for the chart `ranges` only',
+      'blocks[2].most: only for the chart `ranges`',
+    ],
+    [
+      'chart: columns\n      values: [40, 8]',
+      'chart: ranges\n      values: [40, 8]\n      most: [50]',
+      'blocks[2].most: 1 number, but 2 in `values`',
+    ],
+    [
+      'chart: columns\n      values: [40, 8]',
+      'chart: ranges\n      values: [40, 8]\n      most: [50, 7]',
+      'blocks[2].most: a number is smaller than its number in `values`',
     ],
     ['values: [40, 8]', 'values: [40, [8]]', 'blocks[2].values[1]: missing, or not a'],
     ['values: [40, 8]', 'values: [40, 8]\n      accent: 3', 'blocks[2].accent: there are fewer items'],

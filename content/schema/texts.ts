@@ -21,10 +21,10 @@ import { formerly } from './redirects.ts';
 
 /** A moment with its distance from UTC, as the editor writes it. */
 const moment = v.pipe(
-  v.string('not a date and time like 2026-12-01T09:00:00+01:00'),
+  v.string('must be a date and time, such as 2026-12-01T09:00:00+01:00'),
   v.regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
-    ({ input }) => `not a date and time like 2026-12-01T09:00:00+01:00: ${input}`,
+    ({ input }) => `must be a date and time, such as 2026-12-01T09:00:00+01:00: ${input}`,
   ),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'no such date and time'),
 );
@@ -55,7 +55,7 @@ export const textFacts = {
         ),
         /** The language it is written in; by default the site's first one. */
         language: v.optional(
-          v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'not the code of a language, like en')),
+          v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'must be the code of a language, such as en')),
         ),
       }),
       0,

@@ -27,11 +27,11 @@ it.each([
   ['JA', 'JP'],
   ['EL', 'GR'],
 ])('the code of %s is %s', (written, code) => {
-  expect(reasonsOf(written)).toEqual([`not a country code like US: ${written}; write ${code}`]);
+  expect(reasonsOf(written)).toEqual([`must be a country code, such as US: ${written}; write ${code}`]);
 });
 
 it.each(['Atlantis', 'EU', 'XX', 'Q1'])('no country is %s', (written) => {
-  expect(reasonsOf(written)).toEqual([`not a country code like US: ${written}`]);
+  expect(reasonsOf(written)).toEqual([`must be a country code, such as US: ${written}`]);
 });
 
 // ZZ is the country of the starter.

@@ -89,7 +89,7 @@ function problemOf(written: string): string {
     otherCodes[letters] ??
     regionOf(letters) ??
     (groups.has(letters) ? undefined : (codeByName(letters) ?? codeByLanguage(letters)));
-  return `not a country code like US: ${written}${meant === undefined ? '' : `; write ${meant}`}`;
+  return `must be a country code, such as US: ${written}${meant === undefined ? '' : `; write ${meant}`}`;
 }
 
 /** The ISO 3166 code of a country. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A BCP 47 code; the language alone, in lower-case letters. */
 export const language = v.pipe(
   v.string(),
-  v.regex(/^[a-z]{2,3}$/, ({ input }) => `not a language code like de: ${input}`),
+  v.regex(/^[a-z]{2,3}$/, ({ input }) => `must be a language code, such as de: ${input}`),
 );
 
 /**

@@ -151,7 +151,10 @@ export const day = v.pipe(
 );
 
 /** A time of day as HH:MM, 24 hours. */
-export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time like "09:00"'));
+export const clock = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, such as "09:00"'),
+);
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -164,7 +167,7 @@ const isTimeZone = (name: string): boolean => {
 /** A name like America/New_York, which knows summer time, or a fixed distance from UTC like -05:00. */
 export const timeZone = v.pipe(
   v.string(),
-  v.check(isTimeZone, ({ input }) => `not a time zone like America/New_York or "-05:00": ${input}`),
+  v.check(isTimeZone, ({ input }) => `must be a time zone, such as America/New_York or "-05:00": ${input}`),
 );
 
 /** A whole number within bounds. */
@@ -220,12 +223,12 @@ export const addressOrFile = v.pipe(
   v.string(),
   v.regex(
     /^\/([a-z0-9/-]*|[^?#\s]+\.\w+)$/,
-    ({ input }) => `not an address of the site like /about or /prices.pdf: ${input}`,
+    ({ input }) => `must be an address of the site, such as /about or /prices.pdf: ${input}`,
   ),
 );
 
 /** An address of the site, without a language. */
 export const address = v.pipe(
   v.string(),
-  v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `not an address of the site like /about: ${input}`),
+  v.regex(/^\/[a-z0-9/-]*$/, ({ input }) => `must be an address of the site, such as /about: ${input}`),
 );

@@ -25,5 +25,5 @@ it.each([{}, 'plateau', { photo: '/images/yard.jpg' }])('is not a cover: %j', (c
 it('an icon is a drawing', () => {
   expect(v.parse(drawing, '/images/cloud.svg')).toBe('images/cloud.svg');
   const [issue] = v.safeParse(drawing, '/images/cloud.png').issues ?? [];
-  expect(issue?.message).toBe('not a drawing like /images/map.svg: /images/cloud.png');
+  expect(issue?.message).toBe('must be a drawing, such as /images/map.svg: /images/cloud.png');
 });

@@ -46,7 +46,7 @@ export const photo = v.pipe(
   v.transform(pictureName),
   v.check(
     (value) => isInImages(value) && photoEnding.test(value),
-    ({ input }) => `not a photo like /images/yard.jpg (jpg, png, webp, avif or tiff): ${input}`,
+    ({ input }) => `must be a photo, such as /images/yard.jpg (jpg, png, webp, avif or tiff): ${input}`,
   ),
   v.transform((value) => value.slice(1)),
 );
@@ -57,7 +57,8 @@ export const picture = v.pipe(
   v.transform(pictureName),
   v.check(
     (value) => isInImages(value) && (photoEnding.test(value) || drawingEnding.test(value)),
-    ({ input }) => `not a picture like /images/yard.jpg (jpg, png, webp, avif, tiff or svg): ${input}`,
+    ({ input }) =>
+      `must be a picture, such as /images/yard.jpg (jpg, png, webp, avif, tiff or svg): ${input}`,
   ),
   v.transform((value) => value.slice(1)),
 );
@@ -68,7 +69,7 @@ export const drawing = v.pipe(
   v.transform(pictureName),
   v.check(
     (value) => isInImages(value) && drawingEnding.test(value),
-    ({ input }) => `not a drawing like /images/map.svg: ${input}`,
+    ({ input }) => `must be a drawing, such as /images/map.svg: ${input}`,
   ),
   v.transform((value) => value.slice(1)),
 );

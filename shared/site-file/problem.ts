@@ -18,7 +18,7 @@ export interface Problem {
 export const describePlace = ({ file, line, field }: Problem): string =>
   `${line === undefined ? file : `${file}:${line}`}: ${field}`;
 
-/** A problem in one line: `sites/acme/site.yaml:12: accent.light: not a colour like #1a6b75: blue`. */
+/** A problem in one line: `sites/acme/site.yaml:12: accent.light: must be a colour, such as #1a6b75: blue`. */
 export const describeProblem = (problem: Problem): string => `${describePlace(problem)}: ${problem.reason}`;
 
 /** Splits `menu.main[2].page` into the object that has the field, and the field's name. */

@@ -37,8 +37,8 @@ describe('site.yaml', () => {
   });
 
   it.each([
-    ['https://acme.example', 'https://acme.example/', 'site.yaml:5: origin: not an origin'],
-    ['https://acme.example', 'acme.example', 'site.yaml:5: origin: not an origin'],
+    ['https://acme.example', 'https://acme.example/', 'site.yaml:5: origin: must be an origin'],
+    ['https://acme.example', 'acme.example', 'site.yaml:5: origin: must be an origin'],
     [
       'https://acme.example',
       'https://müller.de',
@@ -51,12 +51,16 @@ describe('site.yaml', () => {
     ],
     ['info@acme.example', 'info@acme', 'contact.email.general: not an email address: info@acme'],
     ['info@acme.example', 'an info@acme.example', 'not an email address: an info@acme.example'],
-    ['+49 40 555010', '040 555010', 'site.yaml:8: contact.phone: not a phone number with country code'],
+    [
+      '+49 40 555010',
+      '040 555010',
+      'site.yaml:8: contact.phone: must be a phone number with its country code',
+    ],
     ['info@acme.example', 'info', 'site.yaml:10: contact.email.general: not an email address'],
     ['info@acme.example', '"info?bcc=all@acme.example"', 'contact.email.general: '],
     ['2027-01-31', '2027-02-30', 'contact.security.expires: no such day'],
-    ['country: DE', 'country: Germany', 'contact.address.country: not a country code'],
-    ['"09:00"', '9 am', 'contact.officeHours.opens: not a time'],
+    ['country: DE', 'country: Germany', 'contact.address.country: must be a country code'],
+    ['"09:00"', '9 am', 'contact.officeHours.opens: must be a time'],
     ['profiles: []', 'profiles: ["@acme"]', 'profiles[0]: not a web address'],
     ['wordmark: [Acme, Systems]', 'wordmark: []', 'site.yaml:2: wordmark: write one or two parts'],
     ['main: [{ page: / }]', 'main: [{ group: x }]', 'menus.main[0]: neither a page nor a group with entries'],
@@ -67,27 +71,27 @@ describe('site.yaml', () => {
       'site.yaml:2: wordmark: its parts do not add up',
     ],
     ['slug: acme', 'slug: My Company', 'site.yaml:3: slug: lower-case letters'],
-    ['"#005f73"', 'teal', 'accent.light: not a colour like "#1a6b75": teal'],
+    ['"#005f73"', 'teal', 'accent.light: must be a colour, such as "#1a6b75": teal'],
     ['languages: [de, en]', 'languages: [de, de]', 'languages: a language is listed twice'],
     [
       'languages: [de, en]',
       'languages: [de, en]\nlocales: { en: British }',
-      'not a locale like en-GB, or ar-JO-u-nu-latn with its digits: British',
+      'must be a locale, such as en-GB, or ar-JO-u-nu-latn with its digits: British',
     ],
     [
       'languages: [de, en]',
       'languages: [de, en]\nlocales: { en: de-AT }',
-      'site.yaml:7: locales: not pairs of a language of the site and its locale',
+      'site.yaml:7: locales: must be pairs of a language of the site and its locale',
     ],
     [
       'profiles: []',
       'fonts: { sans: { family: Acme Sans, file: fonts/acme.eot } }',
-      'fonts.sans.file: not a woff2, woff, ttf or otf file like fonts/acme.woff2: fonts/acme.eot',
+      'fonts.sans.file: must be a woff2, woff, ttf or otf file, such as fonts/acme.woff2: fonts/acme.eot',
     ],
     [
       'profiles: []',
       'fonts: { sans: { family: Acme Sans, file: fonts/../../acme.ttf } }',
-      'fonts.sans.file: not a woff2, woff, ttf or otf file',
+      'fonts.sans.file: must be a woff2, woff, ttf or otf file',
     ],
     [
       'profiles: []',

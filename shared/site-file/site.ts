@@ -32,7 +32,7 @@ const origin = v.pipe(
     ({ input }) => {
       const meant = URL.canParse(input) ? new URL(input).origin : '';
       const advice = meant.startsWith('https://') ? `; write ${meant}` : '';
-      return `not an origin like https://example.com, without a slash at the end: ${input}${advice}`;
+      return `must be an origin, such as https://example.com, without a slash at the end: ${input}${advice}`;
     },
   ),
 );
@@ -43,7 +43,7 @@ const source = v.pipe(
   v.regex(
     /^(?:https|wss):\/\/(?:\*\.(?=[^.]+\.))?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/,
     ({ input }) =>
-      `not an origin like https://example.com or https://*.example.com, without a slash at the end: ${input}`,
+      `must be an origin, such as https://example.com or https://*.example.com, without a slash at the end: ${input}`,
   ),
 );
 
@@ -56,7 +56,7 @@ const hasList = (value: unknown): boolean => Array.isArray(value) && value.some(
 
 const colour = v.pipe(
   v.string(),
-  v.regex(/^#[\da-f]{6}$/i, ({ input }) => `not a colour like "#1a6b75": ${input}`),
+  v.regex(/^#[\da-f]{6}$/i, ({ input }) => `must be a colour, such as "#1a6b75": ${input}`),
 );
 
 const inThemes = fields({ light: colour, dark: colour });
@@ -128,7 +128,7 @@ const editor = fields({
   backend: oneOf(['github', 'gitlab', 'gitea'], 'kind of repository'),
   repository: v.pipe(
     line,
-    v.regex(/^[\w.-]+(\/[\w.-]+)+$/, ({ input }) => `not a repository like acme/website: ${input}`),
+    v.regex(/^[\w.-]+(\/[\w.-]+)+$/, ({ input }) => `must be a repository, such as acme/website: ${input}`),
   ),
   branch: v.optional(line, 'main'),
   /** Where GitLab or Gitea run, when it is not the public service. */
@@ -190,7 +190,7 @@ const font = fields({
     line,
     v.regex(
       /^(fonts|@fontsource[\w-]*\/[\w-]+)(\/[\w-][\w.-]*)+\.(woff2?|ttf|otf)$/,
-      ({ input }) => `not a woff2, woff, ttf or otf file like fonts/acme.woff2: ${input}`,
+      ({ input }) => `must be a woff2, woff, ttf or otf file, such as fonts/acme.woff2: ${input}`,
     ),
   ),
 });
@@ -203,7 +203,7 @@ const locale = v.pipe(
   v.string(),
   v.regex(
     /^[a-z]{2,3}(-[A-Z][a-z]{3})?-([A-Z]{2}|\d{3})(-u-nu-[a-z]{3,8})?$/,
-    ({ input }) => `not a locale like en-GB, or ar-JO-u-nu-latn with its digits: ${input}`,
+    ({ input }) => `must be a locale, such as en-GB, or ar-JO-u-nu-latn with its digits: ${input}`,
   ),
 );
 
@@ -236,7 +236,10 @@ export const siteSchema = v.pipe(
     contact: fields({
       phone: v.pipe(
         line,
-        v.regex(/^\+[\d\s().-]{6,24}$/, 'not a phone number with country code like +1 (415) 555-0142'),
+        v.regex(
+          /^\+[\d\s().-]{6,24}$/,
+          'must be a phone number with its country code, such as +1 (415) 555-0142',
+        ),
       ),
       email: fields({ general: mailAddress, privacy: mailAddress, legal: mailAddress, careers: mailAddress }),
       address: fields({
@@ -367,7 +370,7 @@ export const siteSchema = v.pipe(
         Object.entries(locales).every(
           ([code, value]) => codes.includes(code) && value.startsWith(`${code}-`),
         ),
-      'not pairs of a language of the site and its locale, like “en: en-GB”',
+      'must be pairs of a language of the site and its locale, such as “en: en-GB”',
     ),
     ['locales'],
   ),
