@@ -14,7 +14,7 @@ import { documentsFolder } from '#content/published/document-files.ts';
 import { siteRedirects } from '#content/published/redirects.ts';
 import { renderHeadersFile } from '#server/site/security-headers.ts';
 import { servedSiteFile } from '#server/served-site.ts';
-import type * as Prerender from '#src/app/prerender.tsx';
+import type * as Prerender from '#build/pages/prerender.tsx';
 import { ownHtaccess } from '#content/read/own-files.ts';
 import { renderHtaccess } from './htaccess.ts';
 import { redirectTexts } from './redirect-files.ts';

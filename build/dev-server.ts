@@ -12,7 +12,7 @@ import { documentsFolder } from '#content/published/document-files.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';
-import type * as Prerender from '#src/app/prerender.tsx';
+import type * as Prerender from '#build/pages/prerender.tsx';
 import { bundleHeadScript } from './head-script.ts';
 import { ownFileAt } from './own-files.ts';
 import { projectFolder } from './project-paths.ts';
@@ -100,7 +100,7 @@ async function answer(
     if (own !== undefined) return void send(readFileSync(own));
     const isTextFile = /\.(xml|json|ics|txt|webmanifest)$/.test(pathname);
     // The module that the type names, loaded by the development server.
-    const prerender = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+    const prerender = (await vite.ssrLoadModule('/build/pages/prerender.tsx')) as typeof Prerender;
     const file =
       documentAt(site, pathname) ??
       (isTextFile ? siteTextFiles(site).get(pathname) : undefined) ??

@@ -5,8 +5,8 @@ import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Manifest, Plugin } from 'vite';
-import type { PageAssets } from '#src/app/document.ts';
-import type * as Prerender from '#src/app/prerender.tsx';
+import type { PageAssets } from '#build/pages/document.ts';
+import type * as Prerender from '#build/pages/prerender.tsx';
 import { plainPageStyles } from './conditional-styles.ts';
 import { projectFolder, imagesFolder } from './project-paths.ts';
 import type { SiteOutput } from './site-output.ts';
@@ -90,7 +90,7 @@ async function bundleInto(folder: string): Promise<void> {
     build({
       ...common,
       plugins: [sharedModules],
-      build: { outDir: join(folder, 'prerender'), ssr: 'src/app/prerender.tsx' },
+      build: { outDir: join(folder, 'prerender'), ssr: 'build/pages/prerender.tsx' },
     }),
   ]);
   const boot = await bundleHeadScript(await writeAsset(client, 'plain-page', 'css', plainPageStyles));

@@ -2,7 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { alternatesOf, inLanguage } from '#shared/routes.ts';
-import type { SitemapEntry } from '#src/app/prerender.tsx';
+import type { SitemapEntry } from '#build/pages/prerender.tsx';
 import { escapeMarkup } from './markup.ts';
 
 const absolute = (site: Site, path: string) => site.settings.origin + path;

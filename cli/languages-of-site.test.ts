@@ -14,7 +14,7 @@ import { SiteSource } from '#content/read/site-source.ts';
 import { textsMissingIn } from '#content/checks/translations.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { inLanguage, splitPath } from '#shared/routes.ts';
-import { addressLinks } from '#src/app/document-head.ts';
+import { addressLinks } from '#build/pages/document-head.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { legalLink, menusIn } from '#src/pages/menus.data.ts';
 import { checkDeployed } from './check-deployed.ts';

@@ -9,7 +9,7 @@ import { localeOf } from '#shared/i18n/locale.ts';
 import { readFont, type FontFile } from '#shared/site-file/font-file.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
-import type { Preview } from '#src/app/prerender.tsx';
+import type { Preview } from '#build/pages/prerender.tsx';
 import { inLettersOf, lettersMissing } from '#shared/font-letters.ts';
 import { escapeMarkup } from '#build/markup.ts';
 import { imageFile } from '#content/published/site-images.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedImage } from '@resvg/resvg-js';
-import type { Preview } from '#src/app/prerender.tsx';
+import type { Preview } from '#build/pages/prerender.tsx';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { liftedColours, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';

@@ -5,7 +5,7 @@ import { documentPolicy } from '#shared/document-policy.ts';
 
 /** What a page needs in the head and on `<html>`, besides files. */
 export interface DocumentHead {
-  /** `<html>` with its attributes, without content (src/app/document.ts). */
+  /** `<html>` with its attributes, without content (build/pages/document.ts). */
   root: HTMLElement;
   /** Title, description, and what robots read. */
   elements: readonly Element[];

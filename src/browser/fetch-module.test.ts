@@ -17,7 +17,7 @@ it('fails as the browser does where no address is named', async () => {
 });
 
 it('fetches nothing again that has arrived', async () => {
-  const load = vi.fn(() => Promise.resolve({ name: 'team' }));
+  const load = vi.fn<() => Promise<{ name: string }>>(() => Promise.resolve({ name: 'team' }));
   expect(await fetchModule(load)).toEqual({ name: 'team' });
   expect(load).toHaveBeenCalledOnce();
 });

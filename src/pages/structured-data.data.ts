@@ -34,7 +34,7 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
  * a company chose for itself are not reviews.
  */
 
-/** The types that pages use; src/app/document-head.ts adds the context. */
+/** The types that pages use; build/pages/document-head.ts adds the context. */
 export type StructuredNode = Exclude<
   Article | BlogPosting | BreadcrumbList | Event | FAQPage | JobPosting | Organization | Service | WebSite,
   string

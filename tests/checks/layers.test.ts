@@ -61,11 +61,11 @@ describe('planted violations', () => {
     ['src/pages/home/home.data.ts', '../../components/steps.tsx'],
     ['src/components/sending/submit.ts', '../../features/newsletter/use-newsletter.ts'],
     ['shared/i18n/translator.ts', '../../content/collections/posts.ts'],
-    ['server/site/app.ts', '../../src/app/prerender.tsx'],
+    ['server/site/app.ts', '#build/pages/prerender.tsx'],
     ['cli/publish.ts', '../tests/support/visit.ts'],
     ['content/collections/posts.ts', '#build/product.ts'],
     ['src/components/steps.tsx', '#src/features/browsing/pagination.tsx'],
-    ['build/build.ts', '../../src/app/prerender.tsx'],
+    ['build/build.ts', '#build/pages/prerender.tsx'],
   ])('%s must not import %s', (file, specifier) => {
     const found = breaches(file, `import { x } from '${specifier}';`);
     expect(found).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { editionOf } from '#content/edition.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inLanguage } from '#shared/routes.ts';
-import { addressesIn } from '#src/app/all-pages.ts';
+import { addressesIn } from '#build/pages/all-pages.ts';
 import { shellProps } from '#src/app/shell.data.ts';
 import { shownSiteOn } from './shown-site.ts';
 

@@ -12,7 +12,7 @@ import { hasPage } from '#content/pages/site-pages.ts';
 import { webhookEvents } from '#server/live/outbox/outbox.store.ts';
 import { routes } from '#shared/routes.ts';
 import { knownCounts, siteParameters } from '#shared/site-file/parts.ts';
-import { addressesIn } from '#src/app/all-pages.ts';
+import { addressesIn } from '#build/pages/all-pages.ts';
 import { missingConstructs } from './constructs.ts';
 import { shownFolder, shownSiteOn } from './shown-site.ts';
 import { unusedIn } from './site-points.ts';

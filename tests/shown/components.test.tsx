@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allPaths, preparePage } from '#src/app/prerender.tsx';
+import { allPaths, preparePage } from '#build/pages/prerender.tsx';
 import { Gallery } from '#tests/gallery/gallery.tsx';
 import { shownSiteOn } from './shown-site.ts';
 

@@ -9,7 +9,7 @@ import type { AnyPageDefinition } from '#src/pages/page-definition.ts';
 type PageModule = { page: AnyPageDefinition } | { pages: AnyPageDefinition[] };
 
 /** All pages, found by file name: a new folder in `src/pages` is published without being listed. */
-const modules = import.meta.glob<PageModule>('../pages/*/*.data.ts', { eager: true });
+const modules = import.meta.glob<PageModule>('../../src/pages/*/*.data.ts', { eager: true });
 
 const definitions: AnyPageDefinition[] = Object.values(modules).flatMap((module) =>
   'pages' in module ? module.pages : [module.page],

@@ -6,7 +6,7 @@ import { localeOf } from '#shared/i18n/locale.ts';
 import { absolutePageAddress, previewPath, previewSize } from '#src/pages/preview-address.data.ts';
 import { breadcrumbList, type StructuredNode } from '#src/pages/structured-data.data.ts';
 import type { PageMetadata, PreloadedPicture } from '#src/pages/page-definition.ts';
-import type { PageData } from './loaded-page.ts';
+import type { PageData } from '#src/app/loaded-page.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -7,14 +7,14 @@ import { ownLetterWidths } from '#content/published/site-images.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { editionOf, editionsOf } from '#content/edition.ts';
 import { addressesIn, addressOf, languagesOf } from './all-pages.ts';
-import { App } from './app.tsx';
+import { App } from '#src/app/app.tsx';
 import { documentInputs, renderDocument, type PageAssets } from './document.ts';
 import type { PreviewArt } from '#src/pages/page-definition.ts';
-import type { LoadedPage, PageData } from './loaded-page.ts';
+import type { LoadedPage, PageData } from '#src/app/loaded-page.ts';
 import { previewPath } from '#src/pages/preview-address.data.ts';
 import { homePreview } from '#src/pages/preview-art.data.ts';
-import { shellProps } from './shell.data.ts';
-import { loadView } from './views.ts';
+import { shellProps } from '#src/app/shell.data.ts';
+import { loadView } from '#src/app/views.ts';
 
 function withTexts<Data>(data: Data, change: (text: string) => string): Data {
   const changed = (value: unknown): unknown => {

@@ -2,7 +2,7 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inLanguage } from '#shared/routes.ts';
-import { addressesIn } from './all-pages.ts';
+import { addressesIn } from '#build/pages/all-pages.ts';
 import type { PageMetadata } from '#src/pages/page-definition.ts';
 
 /**

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { withoutPages } from '#content/test-support/without-pages.ts';
 import type { Site } from '#content/load-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { addressesIn } from './all-pages.ts';
-import { shellProps } from './shell.data.ts';
+import { addressesIn } from '#build/pages/all-pages.ts';
+import { shellProps } from '#src/app/shell.data.ts';
 
 /** The addresses that page data lead to, without what is behind a #. Articles have a check of their own. */
 function linksIn(value: unknown): string[] {

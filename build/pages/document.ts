@@ -17,7 +17,7 @@ import {
   verificationTags,
 } from './document-head.ts';
 import type { PageMetadata } from '#src/pages/page-definition.ts';
-import type { PageData } from './loaded-page.ts';
+import type { PageData } from '#src/app/loaded-page.ts';
 
 const splashGap = 0.1;
 

@@ -17,7 +17,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { routes } from '#shared/routes.ts';
 import { shortName } from '#src/pages/menus.data.ts';
 import { searchEntries } from '#src/pages/search-entries.data.ts';
-import { addressesIn } from './all-pages.ts';
+import { addressesIn } from '#build/pages/all-pages.ts';
 
 /*
  * Each definition of content/collections takes effect everywhere. What a definition must say, the compiler checks; this

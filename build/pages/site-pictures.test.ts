@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { loadSite, type Site } from '#content/load-site.ts';
 import { madeFolders } from '#content/published/made-folders.ts';
 import { shownSite } from '#content/shown-site.ts';
-import { allPaths, preparePage } from './prerender.tsx';
+import { allPaths, preparePage } from '#build/pages/prerender.tsx';
 
 /** Every picture that a site can name, on the pages of a copy of the starter with the examples of the how-tos. */
 
