@@ -8,6 +8,7 @@ import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkFields } from './check-fields.ts';
 import { sectionOf } from '#content/read/site-reader.ts';
+import { checkContrast } from './contrast.ts';
 import { checkDrawings } from './drawings.ts';
 import { checkHomeBlocks } from '#content/pages/home-blocks.ts';
 import { defaultPages, type LoadedSite } from '#content/load-site.ts';
@@ -87,6 +88,7 @@ export function problemsOfSite(
     checkRedirects,
     checkOwnFiles,
     missingPhotos,
+    checkContrast,
     checkDrawings,
     checkMapWords,
     ...more,

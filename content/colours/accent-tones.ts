@@ -19,10 +19,12 @@ type Recipe = {
 const recipes = {
   /** A hovered button, and the side of a button. */
   hoverLight: { from: 'light', lighter: -0.0818, chroma: 0.8422, turn: 0.11 },
+  hoverBright: { from: 'light', lighter: 0.05, chroma: 0.8, turn: 0 },
   hoverDark: { from: 'dark', lighter: 0.0798, chroma: 0.7786, turn: 4.58 },
   sideLight: { from: 'light', lighter: -0.1552, chroma: 0.7096, turn: -1.34 },
   sideDark: { from: 'dark', lighter: -0.2647, chroma: 0.7943, turn: -1.65 },
-  /** Text on the accent in the dark theme; in the light theme it is white. */
+  /** Text on the accent in the dark theme, and on a bright accent in the light theme, where it is else white. */
+  onBright: { from: 'light', lightness: 0.1755, chroma: 0.1711, turn: 4.96 },
   onDark: { from: 'dark', lightness: 0.1755, chroma: 0.1711, turn: 4.96 },
   /** Backgrounds with a tint of the accent. */
   washLight: { from: 'light', lightness: 0.9566, chroma: 0.1221, turn: 18.95 },

@@ -25,7 +25,7 @@ describe('colours as numbers', () => {
 describe('the tones of an accent', () => {
   it('are those of the design for its accent', () => {
     expect(Object.values(tonesOf({ light: '#b8460f', dark: '#f5834a' })).join(' ')).toBe(
-      '#93370b #ffa876 #74290a #8f3c10 #1a0d06 #fbeee4 #2a1810 #e8662c #c04d18 #98390e #6b2709 #5a2007 #dc5a20',
+      '#93370b #bc613e #ffa876 #74290a #8f3c10 #1a0d06 #1a0d06 #fbeee4 #2a1810 #e8662c #c04d18 #98390e #6b2709 #5a2007 #dc5a20',
     );
   });
 

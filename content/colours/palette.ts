@@ -1,13 +1,19 @@
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 import { oncePer } from '#shared/once.ts';
 import { accentTones } from './accent-tones.ts';
-import { hexOf, oklchOf, type Colour } from './colour.ts';
+import { contrastOf, hexOf, oklchOf, type Colour } from './colour.ts';
 
 /**
  * The colours of a site by role. Style sheets, contrast, drawings outside of a browser, PDFs, icons and the server's
  * plain pages take them from here. Names of drawings: t tops, l left, f front, r right faces, j joints; prefixes: b
  * formation, e accent, o olive.
  */
+
+/**
+ * The least contrast in both themes (WCAG 2.2: 1.4.3 and 1.4.11) of text, which can be small anywhere, and of the
+ * borders of fields and focus rings.
+ */
+export const leastContrast = { text: 4.5, sign: 3 } as const;
 
 const both = (colour: string): Colour => ({ light: colour, dark: colour });
 const pair = (light: string, dark: string): Colour => ({ light, dark });
@@ -99,15 +105,33 @@ export function neutral({ settings }: ConfiguredSite, colour: string): string {
   return hexOf({ ...grey, c: Math.max(grey.c, leastChroma), h: hue });
 }
 
+type Grounds = Readonly<Record<'--bg' | '--surface' | '--sunken' | '--basalt' | '--ink', Colour>>;
+
+/** The accent where it can be read as text, else the colour of text: links of a yellow company are not brown. */
+function accentText(accent: Colour, colours: Grounds): Colour {
+  const pages = [colours['--bg'], colours['--surface'], colours['--sunken']];
+  const onLight = pages.map(({ light }) => light);
+  const onDark = [...pages.map(({ dark }) => dark), colours['--basalt'].light, colours['--basalt'].dark];
+  const canRead = (text: string, grounds: readonly string[]) =>
+    grounds.every((ground) => contrastOf(text, ground) >= leastContrast.text);
+  return pair(
+    canRead(accent.light, onLight) ? accent.light : colours['--ink'].light,
+    canRead(accent.dark, onDark) ? accent.dark : colours['--ink'].dark,
+  );
+}
+
 /** The accent as roles, and the faces of the glowing columns. */
-function accentRoles(site: ConfiguredSite) {
+function accentRoles(site: ConfiguredSite, colours: Grounds) {
   const { accent } = site.settings;
   const tone = accentTones(site);
+  // A bright accent has dark words on it, and gets brighter below the pointer.
+  const isBright = contrastOf('#ffffff', accent.light) < leastContrast.text;
   return {
     '--ember': pair(accent.light, accent.dark),
-    '--ember-hover': pair(tone.hoverLight, tone.hoverDark),
+    '--ember-text': accentText(accent, colours),
+    '--ember-hover': pair(isBright ? tone.hoverBright : tone.hoverLight, tone.hoverDark),
     '--ember-side': pair(tone.sideLight, tone.sideDark),
-    '--on-ember': pair('#fff', tone.onDark),
+    '--on-ember': pair(isBright ? tone.onBright : '#fff', tone.onDark),
     '--ember-wash': pair(tone.washLight, tone.washDark),
     '--focus': pair(neutral(site, greys['--ink'].light), accent.dark),
     '--focus-halo': pair('#1a181614', `${accent.dark}2e`),
@@ -131,11 +155,10 @@ export const paletteOf = oncePer((site: ConfiguredSite): Palette => {
     name,
     pair(neutral(site, light), neutral(site, dark)),
   ]);
-  return {
-    ...fixed,
-    ...accentRoles(site),
+  const own = {
     ...(Object.fromEntries(inHue) as Record<keyof typeof greys, Colour>),
     ...(page && { '--bg': page }),
     ...(band && { '--basalt': band }),
   };
+  return { ...fixed, ...accentRoles(site, own), ...own };
 });
