@@ -292,8 +292,8 @@ it.each([
   ['settings: { dataLayer: [[js, "2026-01-01"], [config, G-1]] }', 'Google ignores lists in dataLayer'],
   ['everyPage: { dataLayer: [[event, page_view]] }', 'Google ignores lists in dataLayer'],
   ['origins: ["https://*"]', 'must be an origin, such as https://example.com or https://*.example.com'],
-  ['frames: ["https://app.example/path"]', 'not an origin like'],
-  ['styles: ["http://css.example"]', 'not an origin like'],
+  ['frames: ["https://app.example/path"]', 'must be an origin, such as'],
+  ['styles: ["http://css.example"]', 'must be an origin, such as'],
 ])('reports what a script after consent cannot use: %s', (line, reason) => {
   const script = `{ name: Statistics, address: "https://m.example/m.js", cookies: [], ${line} }`;
   const lines = problemsOfFiles(starterWith(also(`scriptsAfterConsent: [${script}]`)));
