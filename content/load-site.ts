@@ -16,14 +16,13 @@ import {
   mapCollections,
   type CollectionName,
 } from './collections/all-collections.ts';
+import type { Reference, Target } from '#content/schema/references.ts';
 import {
   folderOf,
   isTextCollection,
   type AnyCollection,
   type Contributor,
-  type Reference,
   type ShownOf,
-  type Target,
 } from './collections/define-collection.ts';
 import { pathProblems } from '#content/collections/file-names.ts';
 import { ownFilesIn, type OwnFile } from '#content/read/own-files.ts';

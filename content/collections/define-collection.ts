@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/i18n/locale.ts';
 import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 import type { RouteId, StaticRouteId } from '#shared/routes.ts';
-import type { Path } from '#shared/site-file/data-file.ts';
+import type { Reference } from '#content/schema/references.ts';
 import type { Fields, ItemIn, ItemSchema, TextIn, WithEntries } from '#content/read/site-reader.ts';
 
 /*
@@ -12,25 +12,6 @@ import type { Fields, ItemIn, ItemSchema, TextIn, WithEntries } from '#content/r
 
 /** A route with a page for each item. */
 export type ItemRoute = Exclude<RouteId, StaticRouteId>;
-
-/** What an item can name in other files: an item of a collection, a price, or a category. */
-export type Target =
-  | 'services'
-  | 'posts'
-  | 'caseStudies'
-  | 'jobs'
-  | 'people'
-  | 'postCategories'
-  | 'projectFilters'
-  | 'prices';
-
-/** A name of another item in the language-independent fields of an item. */
-export interface Reference {
-  /** Of the name in the file. */
-  path: Path;
-  name: string;
-  to: Target;
-}
 
 /** A text in each language of the editor. */
 export type EditorWords = Readonly<Record<'en' | 'de' | 'es' | 'fr', string>>;

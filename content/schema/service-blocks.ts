@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { coverImage } from '#shared/site-file/pictures.ts';
 import { quantity } from '#shared/quantity.ts';
 import { fields, list, oneOf, sentence, slug, text, title, whole } from '#shared/site-file/parts.ts';
-import type { Reference } from '#content/collections/define-collection.ts';
+import type { Reference } from './references.ts';
 import {
   factsBeside,
   fieldsFor,

@@ -11,7 +11,7 @@ import {
   webAddress,
   whole,
 } from '#shared/site-file/parts.ts';
-import type { Reference } from '#content/collections/define-collection.ts';
+import type { Reference } from './references.ts';
 import { formerly } from './redirects.ts';
 
 /*

@@ -24,7 +24,7 @@ import type {
 } from '#shared/contracts/dashboard.ts';
 import { errorWord } from '#server/site/error-place.ts';
 import { createDataFolder } from './data-folder.ts';
-import { migrationsFor } from './migrations.ts';
+import { migrationsFor, type Dialect } from './migrations.ts';
 
 /**
  * The database of live mode: one SQLite file, or PostgreSQL for several server processes
@@ -135,8 +135,6 @@ const recordTableNames = {
 
 /** All of them: what is missing here would be neither erased nor counted. */
 export const recordTables: readonly RecordList[] = Object.values(recordTableNames);
-
-export type Dialect = 'sqlite' | 'postgres';
 
 /** The database in use. Its errors are StoreUnavailable when they will pass. */
 export interface Database {

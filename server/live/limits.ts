@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import type { FormName } from './forms/posted-forms.ts';
 import { incomingOf, Refusal, type LiveContext } from './requests.ts';
 import { senderOf } from './sender.ts';
-import type { LiveOptions, Services } from './services.ts';
+import type { Ceilings, ClosedForm, LiveOptions, Services } from './services.ts';
 
 /**
  * Limits against floods: by the sender's address, by the network around it, and ceilings for all senders together. No
@@ -271,43 +271,6 @@ export async function forgiveRequest(
       .where('count', '>', 0)
       .execute();
   });
-}
-
-/** A form that takes nothing more from anybody, with the limit that it has reached. */
-interface ClosedForm {
-  form: FormName;
-  limit: 'hourly' | 'daily';
-  /** ISO 8601 */
-  until: string;
-}
-
-/** What senders may use at once or in a day, in one process. */
-export interface Ceilings {
-  /**
-   * Counts a received piece of an upload that is held in memory.
-   * @throws Refusal 503 with Retry-After when the uploads of its network, or all together, hold too much
-   */
-  hold: (address: string, bytes: number) => void;
-  /** Gives the bytes of `hold` back. */
-  release: (address: string, bytes: number) => void;
-  /**
-   * Stores what a form received.
-   * @param add calls `count` in its transaction unless it is a repeat; a failure gives the bytes back
-   * @throws Refusal with Retry-After when the form has stored too much in a day: 429 from this network, 503 in all
-   */
-  store: <Value>(
-    post: { form: FormName; bytes: number; address: string },
-    add: (count: () => void) => Promise<Value>,
-  ) => Promise<Value>;
-  /** Notes that a form is closed for all senders. */
-  close: (closed: ClosedForm) => void;
-  /** The forms that are closed for all senders. */
-  closedForms: () => ClosedForm[];
-  /**
-   * Runs work that takes much processor time and memory, a few at once.
-   * @throws Refusal 503 with Retry-After when too many wait
-   */
-  compute: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
 /** 25 of the largest resumes at once; each is held twice for a moment, when its pieces are joined. */

@@ -1,8 +1,9 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Dialect } from './database.ts';
-import { emailKeyOf } from './records.store.ts';
+import { emailKeyOf } from './compared-text.ts';
 import { tokenHashOf } from './tokens.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
 
 /**
  * The migrations of the database, by name and in order (docs/how-to/add-a-form-field.md). Never change one: it has

@@ -7,36 +7,13 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { SpamCounts } from '#shared/contracts/dashboard.ts';
-import { withAsciiDomain } from '#shared/contracts/text-schema.ts';
 import type { Database, RecordTable, Tables } from './database.ts';
+import { foldCase } from './compared-text.ts';
 
 /** What all kinds of records share: search, pages and idempotency keys. */
 
 /** A longer search uses only its first words. */
 const wordLimit = 32;
-
-/**
- * Case-insensitive form of a text. Made here, because databases differ for letters beyond ASCII. Upper case
- * first unites letters with several lower cases (`ß` and `ss`, both lower sigmas).
- */
-function foldCase(text: string): string {
-  return text.normalize('NFC').toUpperCase().toLowerCase().replaceAll('ς', 'σ');
-}
-
-/** The search text of a row; the separator keeps words of two fields apart. */
-export function searchTextOf(fields: readonly string[]): string {
-  return foldCase(fields.filter((field) => field !== '').join('\n'));
-}
-
-/** A name in the form used for sorting: accents and case make no difference. */
-export function sortNameOf(name: string): string {
-  return foldCase(name.normalize('NFD').replaceAll(/\p{M}/gu, '').trim());
-}
-
-/** An email address in the form used for comparing. */
-export function emailKeyOf(email: string): string {
-  return foldCase(withAsciiDomain(email.trim()));
-}
 
 /** Condition: all searched words are in a row's search text. Without LIKE, whose wildcards and limits differ. */
 export function allWordsOccur({ dialect }: Pick<Database, 'dialect'>, searched: string): Expression<SqlBool> {

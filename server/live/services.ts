@@ -1,6 +1,6 @@
 import type { LiveSite } from '#server/served-site.ts';
 import type { Database } from './database.ts';
-import type { Ceilings } from './limits.ts';
+import type { FormName } from './forms/posted-forms.ts';
 import type { Erasures } from './people/erasures.ts';
 import type { OidcSettings } from './sessions/oidc.ts';
 
@@ -37,6 +37,43 @@ export interface LiveOptions {
   webhook: { url: string; secret: string } | null;
   /** The company's own login; null: one password (sessions/password.ts). */
   oidc: OidcSettings | null;
+}
+
+/** A form that takes nothing more from anybody, with the limit that it has reached. */
+export interface ClosedForm {
+  form: FormName;
+  limit: 'hourly' | 'daily';
+  /** ISO 8601 */
+  until: string;
+}
+
+/** What senders may use at once or in a day, in one process. */
+export interface Ceilings {
+  /**
+   * Counts a received piece of an upload that is held in memory.
+   * @throws Refusal 503 with Retry-After when the uploads of its network, or all together, hold too much
+   */
+  hold: (address: string, bytes: number) => void;
+  /** Gives the bytes of `hold` back. */
+  release: (address: string, bytes: number) => void;
+  /**
+   * Stores what a form received.
+   * @param add calls `count` in its transaction unless it is a repeat; a failure gives the bytes back
+   * @throws Refusal with Retry-After when the form has stored too much in a day: 429 from this network, 503 in all
+   */
+  store: <Value>(
+    post: { form: FormName; bytes: number; address: string },
+    add: (count: () => void) => Promise<Value>,
+  ) => Promise<Value>;
+  /** Notes that a form is closed for all senders. */
+  close: (closed: ClosedForm) => void;
+  /** The forms that are closed for all senders. */
+  closedForms: () => ClosedForm[];
+  /**
+   * Runs work that takes much processor time and memory, a few at once.
+   * @throws Refusal 503 with Retry-After when too many wait
+   */
+  compute: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
 /** What routes and workers work with; tests create their own with a fake clock. */

@@ -65,6 +65,12 @@ const figures: [name: string, most: number, instead: string, find: () => string[
     'read the lists of an edition: edition.jobs instead of site.jobs[language] ?? []',
     () => inProduct(oneLanguage),
   ],
+  [
+    'files directly in content/',
+    6,
+    'put the file into a folder of content/ (CONTRIBUTING.md)',
+    () => sourceFiles.filter((file) => /^content\/[^/]+$/.test(file)),
+  ],
 ];
 
 it.each(figures)('there are no more %s than before', (_, most, instead, find) => {

@@ -64,6 +64,10 @@ describe('planted violations', () => {
     ['server/site/app.ts', '#build/pages/prerender.tsx'],
     ['cli/publish.ts', '../tests/support/visit.ts'],
     ['content/collections/posts.ts', '#build/product.ts'],
+    ['content/schema/texts.ts', '../collections/posts.ts'],
+    ['content/collections/posts.ts', '../edition.ts'],
+    ['content/load-site.ts', './checks/check-links.ts'],
+    ['content/pages/site-pages.ts', '../articles/read-article.ts'],
     ['src/components/steps.tsx', '#src/features/browsing/pagination.tsx'],
     ['build/build.ts', '#build/pages/prerender.tsx'],
   ])('%s must not import %s', (file, specifier) => {

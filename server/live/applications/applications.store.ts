@@ -5,13 +5,11 @@ import type { ApplicationRow, Database, StoredApplication, Tables } from '#serve
 import { addOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import {
   changeKeyRecord,
-  emailKeyOf,
-  searchTextOf,
-  sortNameOf,
   repeatedRecord,
   type IdempotencyKey,
   type Stored,
 } from '#server/live/records.store.ts';
+import { emailKeyOf, searchTextOf, sortNameOf } from '#server/live/compared-text.ts';
 import { workStore } from '#server/live/work.store.ts';
 
 /** A record without its derived columns. */

@@ -2,14 +2,8 @@ import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { shownIn } from '#shared/forms/define-form.ts';
 import type { Database, StoredEnquiry, Tables } from '#server/live/database.ts';
 import { addOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
-import {
-  emailKeyOf,
-  searchTextOf,
-  sortNameOf,
-  repeatedRecord,
-  type IdempotencyKey,
-  type Stored,
-} from '#server/live/records.store.ts';
+import { repeatedRecord, type IdempotencyKey, type Stored } from '#server/live/records.store.ts';
+import { emailKeyOf, searchTextOf, sortNameOf } from '#server/live/compared-text.ts';
 import { workStore } from '#server/live/work.store.ts';
 
 /** A record without its derived columns. */

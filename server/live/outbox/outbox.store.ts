@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { UnsentCounts, UnsentState } from '#shared/contracts/dashboard.ts';
 import type { Database, MailPurpose, OutboxRow, Tables } from '#server/live/database.ts';
-import { emailKeyOf, pageOfRows, type Page } from '#server/live/records.store.ts';
+import { pageOfRows, type Page } from '#server/live/records.store.ts';
+import { emailKeyOf } from '#server/live/compared-text.ts';
 import { confirmationHours } from '#server/live/tokens.ts';
 
 /** Sends one kind of item of the outbox. */

@@ -3,7 +3,7 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createDataFolder } from '#server/live/data-folder.ts';
 import { storeErrorOf, type Database } from '#server/live/database.ts';
-import { emailKeyOf } from '#server/live/records.store.ts';
+import { emailKeyOf } from '#server/live/compared-text.ts';
 import { deleteByIds, listAddresses, type LeftEvents } from './people.store.ts';
 import { errorCode } from '#server/site/error-place.ts';
 

@@ -13,7 +13,8 @@ import {
 import type { Folder } from '#shared/contracts/dashboard.ts';
 import { enquiryOf } from '#server/live/enquiries/enquiries.store.ts';
 import { addOutgoing, leftEvent, type Outgoing } from '#server/live/outbox/outbox.store.ts';
-import { deleteWithRecords, emailKeyOf } from '#server/live/records.store.ts';
+import { deleteWithRecords } from '#server/live/records.store.ts';
+import { emailKeyOf } from '#server/live/compared-text.ts';
 import { subscriberOf } from '#server/live/subscriptions/subscriptions.store.ts';
 
 /** All stored data of one person, by email address (in any case). */

@@ -7,16 +7,15 @@ import {
   allWordsOccur,
   changeKeyRecord,
   deleteWithRecords,
-  emailKeyOf,
   idsInOrder,
   pageOfRows,
   rowsById,
-  searchTextOf,
   repeatedRecord,
   type IdempotencyKey,
   type Page,
   type Stored,
 } from '#server/live/records.store.ts';
+import { emailKeyOf, searchTextOf } from '#server/live/compared-text.ts';
 
 /** A record without its derived columns. */
 export function subscriberOf(row: Tables['subscribers']): StoredSubscriber {

@@ -1,0 +1,20 @@
+import type { Path } from '#shared/site-file/data-file.ts';
+
+/** What an item can name in other files: an item of a collection, a price, or a category. */
+export type Target =
+  | 'services'
+  | 'posts'
+  | 'caseStudies'
+  | 'jobs'
+  | 'people'
+  | 'postCategories'
+  | 'projectFilters'
+  | 'prices';
+
+/** A name of another item in the language-independent fields of an item. */
+export interface Reference {
+  /** Of the name in the file. */
+  path: Path;
+  name: string;
+  to: Target;
+}
