@@ -59,7 +59,7 @@ describe('planted violations', () => {
     ['src/pages/home/home.page.tsx', '../blog/blog.page.tsx'],
     ['src/pages/home/home.data.ts', '../blog/blog.data.ts'],
     ['src/pages/home/home.data.ts', '../../components/steps.tsx'],
-    ['src/components/sending/submit.ts', '../../features/newsletter/use-newsletter.ts'],
+    ['src/browser/sending/submit.ts', '../../features/newsletter/use-newsletter.ts'],
     ['shared/i18n/translator.ts', '../../content/collections/posts.ts'],
     ['server/site/app.ts', '#build/pages/prerender.tsx'],
     ['cli/publish.ts', '../tests/support/visit.ts'],

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { sentShare, subscribeSentShare } from '#src/browser/sent-share.ts';
 
 /** The forms with an endpoint of the API. */
-type PostedForm = 'enquiry' | 'newsletter' | 'application';
+export type FormName = 'enquiry' | 'newsletter' | 'application';
 
 /** Attributes of `<form>` for a submit without scripts. */
 type NativeSubmit = Pick<ComponentProps<'form'>, 'method' | 'action' | 'encType'>;
@@ -14,7 +14,7 @@ type NativeSubmit = Pick<ComponentProps<'form'>, 'method' | 'action' | 'encType'
  * With an address the browser posts the form until scripts take over. Without an address a submit does nothing, because
  * of `method="dialog"` outside a dialog: before hydration it neither leaves the page nor puts the input into the URL.
  */
-export function nativeSubmit(form: PostedForm, post: PostWords | undefined): NativeSubmit {
+export function nativeSubmit(form: FormName, post: PostWords | undefined): NativeSubmit {
   if (!post) return { method: 'dialog' };
   return {
     method: 'post',
@@ -35,9 +35,9 @@ export function FormPost({
   jobId,
   className,
 }: {
-  form: PostedForm;
+  form: FormName;
   words: { unscripted?: string; post?: PostWords };
-  jobId?: string;
+  jobId?: string | undefined;
   className?: string | undefined;
 }): ReactNode {
   if (!post)

@@ -1,22 +1,19 @@
-import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
-import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-post/form-post.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { PostedForm, type PostedFormWords } from '#src/components/posted-form.tsx';
 import { limits } from '#shared/limits.ts';
-import type { Application, ApplicationRecord, ApplicationMails } from '#shared/contracts/application.ts';
+import type { Application, ApplicationMails } from '#shared/contracts/application.ts';
 import type { ApplicationText } from '#shared/forms/application.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { isAnyFilled, readText } from '#src/components/read-text.ts';
-import { useSubmission } from '#src/components/sending/use-submission.ts';
+import { usePostedForm } from '#src/components/form-post/use-posted-form.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
-import { explainCause } from '#src/components/sending/explain-cause.ts';
-import type { Cause } from '#src/components/sending/failure-cause.ts';
-import { createPostSubmit } from '#src/components/sending/live-submit.ts';
-import type { Refused, Submit } from '#src/components/sending/submit.ts';
+import { explainCause } from '#src/browser/sending/explain-cause.ts';
+import type { Cause } from '#src/browser/sending/failure-cause.ts';
+import { createPostSubmit } from '#src/browser/sending/live-submit.ts';
+import type { Refused, Submit } from '#src/browser/sending/submit.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { CheckboxField } from '#src/components/checkbox-field.tsx';
-import { FormField } from '#src/components/form-field.tsx';
-import { FormFailure, FormPrivacy, type PrivacyWords } from '#src/components/form-privacy.tsx';
-import { SubmitButton } from '#src/components/submit-button.tsx';
 import { isPathOfPage } from '#src/components/page-addresses.ts';
 import layout from '#src/components/form-layout.module.css';
 import { createLiveApplication } from './live-application.ts';
@@ -76,17 +73,13 @@ function readApplication(
 
 /** Words of the form in one language. */
 export interface ApplicationWords
-  extends PrivacyWords, Picked<'form'>, Picked<'application.form', 'failedAgain' | 'unscripted'> {
+  extends PostedFormWords, Picked<'form'>, Picked<'application.form', 'failedAgain' | 'unscripted'> {
   /** In order, without the resume. */
   fields: readonly LocalizedField<keyof ApplicationText>[];
   resume: ResumeWords;
   draft: Picked<'application.draft', 'hint'>;
   /** Only in a simulated build: the emails in its console. */
   mails?: ApplicationMails;
-  /** Only in a live build. */
-  post?: PostWords;
-  /** What it says of failures that only the visitor can mend; `again` names the address to write to. */
-  causes?: Picked<'live.failure', 'again'>;
 }
 
 /** What the applicant has to do after a failure; about the resume also at its field. */
@@ -96,19 +89,15 @@ function explain({ resume, causes }: ApplicationWords, cause: Cause, file: File)
   return { message: `${problem} ${causes.again}`, messages: { resume: problem } };
 }
 
-let live: Submit<Application, Application | ApplicationRecord> | undefined;
-const livePost = (address: string): NonNullable<typeof live> =>
+/** Another origin need not know the upload of our API. */
+const postTo = (address: string): Submit<Application, unknown> =>
   address.startsWith('/')
     ? createLiveApplication(address)
     : createPostSubmit<Application>(address, limits.mail.delayMs);
-/** Creates the live one when the form is first shown, because the spam check measures from then. */
-const submitOf = ({ post, mails }: Pick<ApplicationWords, 'post' | 'mails'>): NonNullable<typeof live> =>
-  post ? (live ??= livePost(post.action)) : createSimulatedApplication(mails);
 
 /**
  * The application form of a job (SPEC sections 3, 4, 5 and 8): idle, submitting, then success, which leads to
- * Careers after two seconds, or a failure that keeps all input and the file. The browser validates and holds
- * the values.
+ * Careers after two seconds, or a failure that keeps all input and the file.
  * @param job the job to apply for
  * @param careersHref the page after success, in the page's language
  */
@@ -125,8 +114,17 @@ export function ApplicationForm({
   const form = useRef<HTMLFormElement>(null);
   const draftBox = useRef<HTMLInputElement>(null);
   const draft = useDraft(job.id, fields, form, draftBox);
-  const { state, hasFailed, refused, forgetProblem, submit } = useSubmission(submitOf(words), {
-    sent() {
+  const sending = usePostedForm<Application>('application', {
+    words,
+    leastMs: limits.mail.delayMs,
+    postTo,
+    simulated: createSimulatedApplication(words.mails),
+    read: (data) => readApplication(data, fields, job),
+    failed: { title: words.failed, description: words.failedAgain },
+    explain: (cause, { resume }) => explain(words, cause, resume),
+    isSentOnce: true,
+    onChange: draft.update,
+    onSent() {
       draft.forget();
       notify({
         channel: 'status',
@@ -135,31 +133,16 @@ export function ApplicationForm({
         note: words.demonstration?.done,
       });
     },
-    failed: (final) =>
-      notify({
-        channel: 'status',
-        tone: 'error',
-        title: final?.message ?? words.failed,
-        description: final ? undefined : words.failedAgain,
-      }),
-    explain: (cause, { resume }) => explain(words, cause, resume),
   });
-  const isIdle = state.status === 'idle';
-  const isSent = state.status === 'sent';
+  const isSent = sending.status === 'sent';
   useRedirect(isSent, careersHref, limits.application.redirectDelayMs);
   useUnsavedGuard(() => {
     if (!form.current || isSent) return false;
     const data = new FormData(form.current);
     // A disabled file input (while sending) is not part of the form data.
-    const hasResume = readResume(data) !== null || state.status === 'sending';
+    const hasResume = readResume(data) !== null || sending.status === 'sending';
     return hasResume || (!draft.isKept && isAnyFilled(readText(data, fields)));
   }, words.leaveQuestion);
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const application = readApplication(new FormData(event.currentTarget), fields, job);
-    if (application && !isSent) void submit(application);
-  };
 
   const draftHints = {
     off: words.draft.hint,
@@ -167,32 +150,20 @@ export function ApplicationForm({
     restored: words.draft.restored,
     refused: words.draft.refused,
   };
-  const buttonText = { idle: words.submit, sending: words.submitting, sent: words.submitted };
+  const labels = { idle: words.submit, sending: words.submitting, sent: words.submitted };
   return (
-    <form
+    <PostedForm
       ref={form}
-      {...nativeSubmit('application', words.post)}
-      className={layout.form}
-      aria-busy={state.status === 'sending'}
-      onSubmit={handleSubmit}
-      onInput={(event) => {
-        draft.update();
-        forgetProblem(event);
-      }}
+      form={sending}
+      {...{ words, fields }}
+      button={{ labels, keepsFocus: true }}
+      actions={<ButtonLink href={careersHref}>{words.back}</ButtonLink>}
+      jobId={job.id}
     >
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          optional={words.optional}
-          problem={refused?.messages[field.name]}
-          readOnly={!isIdle}
-        />
-      ))}
       <ResumeField
         words={words.resume}
-        problem={refused?.messages['resume']}
-        isDisabled={!isIdle}
+        problem={sending.problems['resume']}
+        isDisabled={sending.isLocked}
         className={layout.whole}
       />
       <CheckboxField
@@ -201,17 +172,10 @@ export function ApplicationForm({
         label={words.draft.label}
         hint={<span aria-live="polite">{draftHints[draft.state]}</span>}
         checked={draft.isKept}
-        disabled={!isIdle}
+        disabled={sending.isLocked}
         onChange={(event) => draft.keep(event.currentTarget.checked)}
         className={layout.whole}
       />
-      <FormPost form="application" words={words} jobId={job.id} className={layout.whole} />
-      <div className={`${layout.whole} ${layout.end}`}>
-        <SubmitButton look="primary" status={state.status} labels={buttonText} keepsFocus />
-        <ButtonLink href={careersHref}>{words.back}</ButtonLink>
-        <FormFailure text={hasFailed && (refused?.message ?? `${words.failed} ${words.failedAgain}`)} />
-        <FormPrivacy words={words} />
-      </div>
-    </form>
+    </PostedForm>
   );
 }

@@ -3,11 +3,8 @@ import { honeypot } from '#shared/honeypot.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
 import { answerMs, stalledUploadMs } from '#shared/transfer-limits.ts';
 import { delay } from '#src/browser/delay.ts';
-import {
-  applicationKept,
-  describeSubmission,
-} from '#src/components/sending/test-support/submission-suite.ts';
-import type { Surroundings } from '#src/components/sending/live-submit.ts';
+import { applicationKept, describeSubmission } from '#src/browser/sending/test-support/submission-suite.ts';
+import type { Surroundings } from '#src/browser/sending/live-submit.ts';
 import { createLiveApplication, type UploadRequest } from './live-application.ts';
 
 const surroundings = {

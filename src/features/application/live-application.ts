@@ -12,9 +12,9 @@ import {
   type PostContent,
   type Posted,
   type Surroundings,
-} from '#src/components/sending/live-submit.ts';
-import type { LostRequest } from '#src/components/sending/failure-cause.ts';
-import type { Submit } from '#src/components/sending/submit.ts';
+} from '#src/browser/sending/live-submit.ts';
+import type { LostRequest } from '#src/browser/sending/failure-cause.ts';
+import type { Submit } from '#src/browser/sending/submit.ts';
 
 /** The part of XMLHttpRequest that is used; tests replace it. */
 export type UploadRequest = Pick<

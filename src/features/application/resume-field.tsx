@@ -6,7 +6,7 @@ import { fill } from '#shared/template.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { Button } from '#src/components/button.tsx';
 import { described, FieldFrame } from '#src/components/field.tsx';
-import { isReadable, type Cause } from '#src/components/sending/failure-cause.ts';
+import { isReadable, type Cause } from '#src/browser/sending/failure-cause.ts';
 import { Icon } from '#src/components/icon.tsx';
 import styles from './resume-field.module.css';
 

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
 import { delay } from '#src/browser/delay.ts';
-import {
-  applicationKept,
-  describeSubmission,
-} from '#src/components/sending/test-support/submission-suite.ts';
+import { applicationKept, describeSubmission } from '#src/browser/sending/test-support/submission-suite.ts';
 import { createSimulatedApplication } from './simulated-application.ts';
 import type { ApplicationMails } from '#shared/contracts/application.ts';
 

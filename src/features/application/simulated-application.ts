@@ -7,7 +7,7 @@ import {
 } from '#shared/contracts/application.ts';
 import { delay } from '#src/browser/delay.ts';
 import { fillParameters } from '#shared/template.ts';
-import type { Submit } from '#src/components/sending/submit.ts';
+import type { Submit } from '#src/browser/sending/submit.ts';
 
 /**
  * The emails of an application (SPEC section 7): the confirmation in the applicant's language, the notice to the

@@ -1,13 +1,11 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import { FormPost, nativeSubmit, type PostWords } from '#src/components/form-post/form-post.tsx';
+import { useEffect, useRef } from 'react';
+import { FormPost } from '#src/components/form-post/form-post.tsx';
 import { limits } from '#shared/limits.ts';
 import type { Subscription } from '#shared/forms/newsletter.ts';
 import { fill, type Template } from '#shared/template.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
-import { useSubmission } from '#src/components/sending/use-submission.ts';
-import { explainCause } from '#src/components/sending/explain-cause.ts';
-import { createPostSubmit } from '#src/components/sending/live-submit.ts';
-import { createSimulatedSubmit, type Submit } from '#src/components/sending/submit.ts';
+import { readText } from '#src/components/read-text.ts';
+import { usePostedForm, type PostedWords } from '#src/components/form-post/use-posted-form.ts';
 import { SubmitButton } from '#src/components/submit-button.tsx';
 import { EmailField } from '#src/components/field.tsx';
 import { FormFailure } from '#src/components/form-privacy.tsx';
@@ -18,7 +16,7 @@ import { notify } from '#src/components/notifications/notifications-store.ts';
 import styles from './newsletter-form.module.css';
 
 /** Words of the form in one language. */
-export interface NewsletterWords extends Picked<'newsletter'> {
+export interface NewsletterWords extends PostedWords, Picked<'newsletter'> {
   success: Picked<'newsletter.toast'>;
   /** Only in a simulated build. */
   demonstration?: Picked<'demonstration'>;
@@ -26,17 +24,7 @@ export interface NewsletterWords extends Picked<'newsletter'> {
   help?: string;
   /** Only in a live build: what is left to do. */
   thanksText?: Template<'email'>;
-  /** Only in a live build. */
-  post?: PostWords;
-  /** What it says of failures that only the visitor can mend; `again` names the address to write to. */
-  causes?: Picked<'live.failure', 'again'>;
 }
-
-const simulated = createSimulatedSubmit<Subscription>(limits.newsletter.delayMs);
-let live: Submit<Subscription> | undefined;
-/** Creates the live one when a form is first shown, because the spam check measures from then. */
-const submitOf = (post: PostWords | undefined) =>
-  post ? (live ??= createPostSubmit<Subscription>(post.action, limits.newsletter.delayMs)) : simulated;
 
 /**
  * The newsletter form (SPEC section 4, Newsletter): the form, sending for about a second, then thanks and a
@@ -46,28 +34,24 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isBackAgain = useRef(false);
-  const { state, hasFailed, refused, forgetProblem, submit, restart } = useSubmission(submitOf(words.post), {
-    sent: () =>
-      notify({
-        channel: 'announcement',
-        tone: 'success',
-        title: words.success.title,
-        description: words.success.description,
-      }),
-    failed: (final) =>
-      words.post && notify({ channel: 'status', tone: 'error', title: final?.message ?? words.post.failed }),
-    explain: (cause) => explainCause(words.causes, cause),
+  const sending = usePostedForm<Subscription>('newsletter', {
+    words,
+    leastMs: limits.newsletter.delayMs,
+    read: (form) => readText(form, [{ name: 'email' }]),
+    failed: words.post && { title: words.post.failed },
+    onSent: () => notify({ channel: 'announcement', tone: 'success', ...words.success }),
   });
+  const { status, value } = sending;
 
   useEffect(() => {
     // The focused element is gone. If the visitor has focused something else, leave it there.
     const isFocusLost = document.activeElement === document.body;
-    if (state.status === 'sent' && isFocusLost) panel.current?.focus({ preventScroll: true });
-    if (state.status === 'idle' && isBackAgain.current) field.current?.focus();
-    isBackAgain.current = state.status === 'sent';
-  }, [state.status]);
+    if (status === 'sent' && isFocusLost) panel.current?.focus({ preventScroll: true });
+    if (status === 'idle' && isBackAgain.current) field.current?.focus();
+    isBackAgain.current = status === 'sent';
+  }, [status]);
 
-  if (state.status === 'sent') {
+  if (status === 'sent' && value) {
     return (
       <div className={styles.thanks} ref={panel} tabIndex={-1}>
         <span>
@@ -75,41 +59,25 @@ export function NewsletterForm({ words }: { words: NewsletterWords }) {
         </span>
         <div className="small">
           <strong className="plain">{words.thanks}</strong>
-          {words.thanksText && (
-            <p className="quiet">{fill(words.thanksText, { email: state.value.email })}</p>
-          )}
+          {words.thanksText && <p className="quiet">{fill(words.thanksText, { email: value.email })}</p>}
           <DemonstrationNote text={words.demonstration?.done} />
-          <TextButton onClick={restart}>{words.again}</TextButton>
+          <TextButton onClick={sending.restart}>{words.again}</TextButton>
         </div>
       </div>
     );
   }
 
-  const isSubmitting = state.status === 'sending';
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (field.current) void submit({ email: field.current.value });
-  };
   return (
-    <form
-      {...nativeSubmit('newsletter', words.post)}
-      onSubmit={handleSubmit}
-      onInput={forgetProblem}
-      className={styles.form}
-      aria-busy={isSubmitting}
-    >
+    <form {...sending.props} className={styles.form}>
       <EmailField
         ref={field}
         label={words.label}
-        problem={refused?.messages['email']}
+        problem={sending.problems['email']}
         placeholder={words.placeholder}
-        readOnly={isSubmitting}
+        readOnly={sending.isLocked}
       />
-      <SubmitButton
-        status={isSubmitting ? 'sending' : 'idle'}
-        labels={{ idle: words.subscribe, sending: words.subscribing }}
-      />
-      <FormFailure text={hasFailed && (refused?.message ?? words.post?.failed)} />
+      <SubmitButton status={status} labels={{ idle: words.subscribe, sending: words.subscribing }} />
+      <FormFailure text={sending.failure} />
       <p className="note quiet">
         {words.help && <span>{words.help}</span>}
         <DemonstrationNote text={words.demonstration?.form} />

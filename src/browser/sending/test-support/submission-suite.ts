@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Application } from '#shared/contracts/application.ts';
 import { enquiryForm, type Enquiry } from '#shared/forms/enquiry.ts';
 import { emptyOf, enquirySample } from '#shared/test-support/form-samples.ts';
-import type { Submit } from '#src/components/sending/submit.ts';
+import type { Submit } from '#src/browser/sending/submit.ts';
 
 /** One enquiry with all fields, and one with only the required fields. */
 export const sampleEnquiries = {
