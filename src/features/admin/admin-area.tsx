@@ -1,27 +1,16 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '#shared/limits.ts';
 import { loginRefusals } from '#shared/contracts/dashboard.ts';
 import { fetchModule } from '#src/browser/fetch-module.ts';
 import { fill } from '#shared/template.ts';
-import { ButtonLink, Button } from '#src/components/button.tsx';
-import type { AdminWords, LoginWords } from './admin-words.ts';
-import { Dashboard } from './dashboard.tsx';
-import { DashboardFailure, type DashboardBackend } from './dashboard-backend.ts';
-import type { SimulatedAdmin } from './simulated-dashboard.ts';
-import { H1 } from '#src/components/headings.tsx';
+import { ButtonLink } from '#src/components/button.tsx';
+import type { AdminWords } from './admin-words.ts';
+import { DashboardFailure, type DashboardBackend, type SessionChange } from './dashboard-backend.ts';
+import type { DashboardModule } from './dashboard-frame.tsx';
+import { LoginFrame, PasswordForm, type LoginOutcome } from './login.tsx';
 import styles from './login.module.css';
 import { backoffMs, mayRetry } from './use-dashboard.ts';
-import { TextField } from '#src/components/field.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 
 // The default scheduler shows new data only after a timer.
@@ -46,30 +35,25 @@ const createClient = () =>
   });
 
 /**
- * The backend of the page's mode; its code loads after hydration, and again after a failure.
- * @throws Error when the page has the data of neither mode
- */
-async function loadDashboard(
-  live: AdminWords['live'],
-  simulated: SimulatedAdmin | null,
-): Promise<DashboardBackend> {
-  if (live) return (await fetchModule(() => import('./live-dashboard.ts'))).createLiveDashboard(live.api);
-  if (!simulated) throw new Error('The page has the data of neither mode');
-  return (await fetchModule(() => import('./simulated-dashboard.ts'))).createSimulatedDashboard(simulated);
-}
-
-/**
  * The admin page (SPEC section 2, Admin dashboard): the login, or the dashboard after it. The prerendered page
  * always shows the login. When a session ends during work, the login says so; unsaved notes are there again after
  * the next login.
- * @param simulated null in live mode
+ * @param data what only the mode of the page has
+ * @param load imports the code of the mode after hydration, and again after a failure
  */
-export function AdminArea({ words, simulated }: { words: AdminWords; simulated: SimulatedAdmin | null }) {
-  const { login, live } = words;
-  const [backend, setDashboard] = useState<DashboardBackend | null>(null);
+export function AdminArea<Data>({
+  words,
+  data,
+  load,
+}: {
+  words: AdminWords;
+  data: Data;
+  load: () => Promise<DashboardModule<Data>>;
+}) {
+  const { login } = words;
+  const [loaded, setLoaded] = useState<(DashboardModule<Data> & { backend: DashboardBackend }) | null>(null);
   const [isLoggedIn, setLoggedIn] = useState(false);
-  /** In live mode the server says how to log in. */
-  const [loginMethod, setLoginMethod] = useState<'password' | 'oidc' | null>(live ? null : 'password');
+  const [loginMethod, setLoginMethod] = useState<'password' | 'oidc' | null>(login.method);
   const [sessionNotice, setSessionNotice] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(login.invalid);
   const [client] = useState(createClient);
@@ -79,12 +63,17 @@ export function AdminArea({ words, simulated }: { words: AdminWords; simulated: 
   /** True after a login or logout in this tab, false after one in another tab. */
   const hasActed = useRef(false);
 
+  async function fetchDashboard(): Promise<DashboardBackend> {
+    const module = await fetchModule(load);
+    const backend = module.createBackend(data);
+    setLoaded({ ...module, backend });
+    return backend;
+  }
+
   async function reach(): Promise<DashboardBackend> {
-    fetching.current ??= loadDashboard(live, simulated);
+    fetching.current ??= fetchDashboard();
     try {
-      const reached = await fetching.current;
-      setDashboard(reached);
-      return reached;
+      return await fetching.current;
     } catch (error) {
       fetching.current = null;
       throw error;
@@ -94,8 +83,8 @@ export function AdminArea({ words, simulated }: { words: AdminWords; simulated: 
   const lookAtFirst = useEffectEvent(async () => (await reach()).session());
   const settle = useEffectEvent((session: Awaited<ReturnType<DashboardBackend['session']>> | null) => {
     const refusal = loginRefusals.find((reason) => location.hash === `#login-${reason}`);
-    if (live && refusal) {
-      setSessionNotice(live[`dashboard.login.${refusal}`]);
+    if (refusal) {
+      setSessionNotice(login.company[refusal]);
       history.replaceState(history.state, '', location.pathname);
     }
     setLoginMethod(session?.login ?? 'password');
@@ -106,16 +95,16 @@ export function AdminArea({ words, simulated }: { words: AdminWords; simulated: 
     lookAtFirst().then(settle, () => settle(null));
   }, []);
 
-  const hear = useEffectEvent((isNow: boolean) => {
-    setLoggedIn(isNow);
-    if (isNow) setSessionNotice(null);
+  const hear = useEffectEvent((change: SessionChange) => {
+    setLoggedIn(change === 'loggedIn');
+    if (change === 'loggedIn') setSessionNotice(null);
     else client.clear();
-    if (!live || isNow || hasActed.current || !isLoggedIn) return;
+    if (change !== 'ended' || hasActed.current || !isLoggedIn) return;
     hasActed.current = true;
-    setSessionNotice(live['dashboard.session.ended']);
-    notify({ channel: 'status', tone: 'notice', title: live['dashboard.session.ended'] });
+    setSessionNotice(login.ended);
+    notify({ channel: 'status', tone: 'notice', title: login.ended });
   });
-  useEffect(() => backend?.onSession((isNow) => hear(isNow)), [backend]);
+  useEffect(() => loaded?.backend.onSession((change) => hear(change)), [loaded]);
 
   useEffect(() => {
     // The focused button no longer exists, so the new heading gets the focus.
@@ -126,26 +115,20 @@ export function AdminArea({ words, simulated }: { words: AdminWords; simulated: 
   async function tryPassword(password: string): Promise<LoginOutcome> {
     hasActed.current = true;
     const answer = await reach()
-      .then((reached) => reached.logIn(password))
+      .then((backend) => backend.logIn(password))
       .catch(() => ({ ok: false, reason: 'unavailable' }) as const);
     if (answer.ok) {
       setLoggedIn(true);
-      notify({
-        channel: 'status',
-        tone: 'success',
-        isAnswer: true,
-        title: words.loggedIn,
-      });
+      notify({ channel: 'status', tone: 'success', isAnswer: true, title: words.loggedIn });
       return 'loggedIn';
     }
     hasActed.current = false;
-    const titles = { invalid: words.refused, unavailable: words.unavailable };
     const wait =
-      live && answer.reason === 'throttled'
-        ? fill(live['dashboard.throttled'], { minutes: Math.ceil(answer.waitSeconds / 60) })
+      answer.reason === 'throttled'
+        ? fill(login.throttled, { minutes: Math.ceil(answer.waitSeconds / 60) })
         : null;
     setInvalid(wait ?? login.invalid);
-    const title = answer.reason === 'throttled' ? (wait ?? words.unavailable) : titles[answer.reason];
+    const title = wait ?? (answer.reason === 'invalid' ? words.refused : words.unavailable);
     notify({ channel: 'status', tone: 'error', title });
     // A throttled login is reported below the field, like a wrong password.
     return answer.reason === 'unavailable' ? 'unavailable' : 'invalid';
@@ -155,17 +138,21 @@ export function AdminArea({ words, simulated }: { words: AdminWords; simulated: 
     hasActed.current = true;
     noteDrafts.clear();
     try {
-      await backend?.logOut();
+      await loaded?.backend.logOut();
     } catch {
       hasActed.current = false;
       notify({ channel: 'status', tone: 'error', title: words.unavailable });
     }
   }
 
-  if (backend && isLoggedIn)
+  if (loaded && isLoggedIn)
     return (
       <QueryClientProvider client={client}>
-        <Dashboard {...{ words, backend, heading, noteDrafts }} onLogOut={() => void leave()} />
+        <loaded.Dashboard
+          {...{ words, data, heading, noteDrafts }}
+          backend={loaded.backend}
+          onLogOut={() => void leave()}
+        />
       </QueryClientProvider>
     );
   return (
@@ -176,119 +163,14 @@ export function AdminArea({ words, simulated }: { words: AdminWords; simulated: 
         </p>
       )}
       {loginMethod === 'password' && <PasswordForm words={login} reason={invalid} onSubmit={tryPassword} />}
-      {loginMethod === 'oidc' && backend?.live && (
+      {loginMethod === 'oidc' && loaded && (
         <div className={styles.fields}>
-          <ButtonLink look="primary" href={backend.live.companyLogIn(words.dashboard.locale)}>
-            {live?.['dashboard.login.company']}
+          <ButtonLink look="primary" href={loaded.backend.companyLogIn(words.dashboard.locale)}>
+            {login.company.company}
           </ButtonLink>
         </div>
       )}
-      {loginMethod === null && <p className={styles.lead}>{live?.['dashboard.loading']}</p>}
+      {loginMethod === null && <p className={styles.lead}>{login.loading}</p>}
     </LoginFrame>
-  );
-}
-
-/**
- * The frame of the login page.
- * @param heading takes the focus when the page changes
- * @param title id of the heading is `gate-title`, for the form's name
- */
-function LoginFrame({
-  words,
-  heading,
-  title,
-  lead,
-  children,
-}: {
-  words: Pick<LoginWords, 'back' | 'home' | 'unscripted'>;
-  heading: RefObject<HTMLHeadingElement | null>;
-  title: string;
-  lead: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className={`wrap ${styles.login}`}>
-      <div className={styles.form}>
-        <H1 id="gate-title" ref={heading} tabIndex={-1}>
-          {title}
-        </H1>
-        <p className={styles.lead}>{lead}</p>
-        <noscript>
-          <p className={styles.lead}>{words.unscripted}</p>
-        </noscript>
-        {children}
-      </div>
-      <a className={`small ${styles.back}`} href={words.home}>
-        <Icon name="arrow-left" /> <span>{words.back}</span>
-      </a>
-    </div>
-  );
-}
-
-/** Result of a login. */
-type LoginOutcome = 'loggedIn' | 'invalid' | 'unavailable';
-
-/**
- * A login with a password (SPEC sections 2, 5 and 8). A wrong one stays in the field, selected, with the reason
- * below. Before hydration a submit does nothing, because of `method="dialog"` outside a dialog: the password
- * must not get into the address.
- * @param reason why the last login was refused
- */
-function PasswordForm({
-  words,
-  reason,
-  onSubmit,
-}: {
-  words: LoginWords;
-  reason: string;
-  onSubmit: (password: string) => Promise<LoginOutcome>;
-}) {
-  /** Number of wrong tries, so that screen readers announce the same message again. */
-  const [wrongTries, setWrongTries] = useState(0);
-  const isInvalid = wrongTries > 0;
-
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('password');
-    if (!(field instanceof HTMLInputElement)) return;
-    const outcome = await onSubmit(field.value);
-    setWrongTries((tries) => (outcome === 'invalid' ? tries + 1 : 0));
-    if (outcome !== 'invalid') return;
-    field.focus();
-    field.select();
-  }
-
-  return (
-    <form
-      method="dialog"
-      aria-labelledby="gate-title"
-      className={styles.fields}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      <TextField
-        className={styles.password}
-        label={words.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        aria-invalid={isInvalid}
-        hint={
-          <>
-            <span className={`small ${styles.problem}`} role="alert">
-              {isInvalid && (
-                <span key={wrongTries}>
-                  <Icon name="circle-alert" /> <span>{reason}</span>
-                </span>
-              )}
-            </span>
-            <span>{words.hint}</span>
-          </>
-        }
-      />
-      <Button type="submit" look="primary" className={styles.submit}>
-        <span>{words.logIn}</span> <Icon name="arrow-right" />
-      </Button>
-    </form>
   );
 }

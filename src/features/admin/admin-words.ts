@@ -7,6 +7,14 @@ import type { LocalizedField } from '#shared/forms/localized-field.ts';
 /** Words of the login in one language. */
 export interface LoginWords extends Picked<'admin.login'> {
   home: string;
+  /** Null where the server says how to log in. */
+  method: 'password' | null;
+  /** Until the server has said it. */
+  loading: string;
+  ended: string;
+  throttled: Message<'dashboard.throttled'>;
+  /** Of a login with the company's account, with the reasons for a refusal. */
+  company: Picked<'dashboard.login'>;
 }
 
 /** Words of the dashboard in one language. `{name}`, `{job}` and `{count}` are filled in by the browser. */
@@ -25,6 +33,10 @@ export interface DashboardWords extends Picked<'admin.dashboard', 'tableCaption'
   jobTitles: Record<string, string>;
   arrival: Picked<'admin.arrival'>;
   unavailable: string;
+  /** Of a record that does not exist. */
+  gone: string;
+  resume: string;
+  downloadResume: Message<'dashboard.resume.download'>;
 }
 
 /** The job title in the page's language; if the job no longer exists, as the applicant saw it. */
@@ -54,8 +66,4 @@ export type LiveWords = {
 export interface AdminWords extends Picked<'admin'> {
   login: LoginWords;
   dashboard: DashboardWords;
-  /** Only in a simulated build: what it says of itself. */
-  demonstration?: string;
-  /** Only in a live build. */
-  live?: LiveWords;
 }

@@ -4,8 +4,8 @@ import { IconButton } from '#src/components/icon-button.tsx';
 import type { DashboardWords } from './admin-words.ts';
 import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './record-detail.module.css';
-import type { Opened } from './work-list.tsx';
-import { StatusMark, RecordField } from './dashboard-parts.tsx';
+import type { Opened } from './record-list.tsx';
+import { StatusMark } from './status-mark.tsx';
 
 /** Shown instead of a missing value. */
 export function Missing({ children }: { children: ReactNode }) {
@@ -83,5 +83,15 @@ export function RecordDetail({
       ))}
       {note}
     </aside>
+  );
+}
+
+/** One field of a record, as an entry of a definition list. */
+function RecordField({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -5,11 +5,10 @@ import {
   useQueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import type { WorkPage } from '#shared/contracts/dashboard.ts';
-import { DashboardFailure } from './dashboard-backend.ts';
+import type { DashboardBackend } from './dashboard-backend.ts';
 import { limits } from '#shared/limits.ts';
-import { notify } from '#src/components/notifications/notifications-store.ts';
 
 const firstRetryMs = 1000;
 
@@ -36,6 +35,12 @@ export function useDashboardQuery<Value>(
   return useQuery({ queryKey: key, queryFn: load, placeholderData: keepPreviousData });
 }
 
+/** Reads all lists again when the backend has news. */
+export function useNews(backend: DashboardBackend): void {
+  const client = useQueryClient();
+  useEffect(() => backend.onNews(() => void client.invalidateQueries()), [backend, client]);
+}
+
 /**
  * Reads the open record.
  * @param id null for none
@@ -53,43 +58,6 @@ export function useDashboardRecord<Item extends object>(
       id === null ? skipToken : (): Promise<{ record: Item }> => load(id).then((record) => ({ record })),
     ...(known !== undefined && { placeholderData: { record: known } }),
   });
-}
-
-/**
- * Makes a change, notifies of its success or failure and reads all lists again.
- * @param notDone title of the notification of a failure
- * @returns takes the change and the title for its success; resolves to false when it failed
- */
-export function useDashboardChange(
-  notDone: string,
-): (change: () => Promise<void>, done: string) => Promise<boolean> {
-  const client = useQueryClient();
-  return async (change, done) => {
-    try {
-      await change();
-      notify({ channel: 'status', tone: 'success', title: done });
-      return true;
-    } catch (error) {
-      // The login reports the end of a session.
-      if (!(error instanceof DashboardFailure && error.reason === 'loggedOut'))
-        notify({ channel: 'status', tone: 'error', title: notDone });
-      return false;
-    } finally {
-      // A first read in progress may have data from before the change.
-      await client.cancelQueries();
-      void client.invalidateQueries();
-    }
-  };
-}
-
-/** A text after it has not changed for a moment, so that a search does not start at every letter. */
-export function useSettled(text: string, afterMs = 250): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), afterMs);
-    return () => clearTimeout(timer);
-  }, [text, afterMs]);
-  return settled;
 }
 
 /**

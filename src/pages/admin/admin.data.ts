@@ -22,6 +22,11 @@ function loginWords({ t, path }: Edition): LoginWords {
   return {
     ...t.pick('admin.login'),
     home: path('home'),
+    method: 'password',
+    loading: t('dashboard.loading'),
+    ended: t('dashboard.session.ended'),
+    throttled: t.template('dashboard.throttled'),
+    company: t.pick('dashboard.login'),
   };
 }
 
@@ -37,6 +42,9 @@ function dashboardWords({ number, locale, t, jobs }: Edition): DashboardWords {
     tableCaption: t('admin.dashboard.tableCaption', { count: number(limits.admin.tableRows) }),
     arrival: t.pick('admin.arrival'),
     unavailable: t('admin.unavailable'),
+    gone: t('dashboard.gone'),
+    resume: t('dashboard.resume'),
+    downloadResume: t.template('dashboard.resume.download'),
   };
 }
 
@@ -68,23 +76,38 @@ function liveWords(edition: Edition): LiveWords {
   };
 }
 
-/**
- * Live mode has other words in the login and more functions in the dashboard (docs/decisions/022-small-live-mode.md).
- */
-function adminWords(edition: Edition, isLive: boolean): AdminWords {
-  const { t } = edition;
-  const words = {
+/** Live mode has other words, for more functions (docs/decisions/022-small-live-mode.md). */
+function adminProps(edition: Edition): AdminProps {
+  const { t, mode, settings, site } = edition;
+  const words: AdminWords = {
     login: loginWords(edition),
     dashboard: dashboardWords(edition),
     ...t.pick('admin'),
   };
-  if (!isLive) return { ...words, demonstration: demonstrationNotice(edition) };
+  if (mode !== 'live')
+    return {
+      words,
+      mode: 'simulated',
+      data: {
+        demonstration: demonstrationNotice(edition),
+        gate: settings.adminGate,
+        ...readApplications(site),
+      },
+    };
   return {
-    ...words,
-    login: { ...words.login, lead: t('dashboard.lead'), hint: t('dashboard.session.hint') },
-    dashboard: { ...words.dashboard, tableCaption: t('dashboard.applications.table') },
-    unavailable: t('dashboard.failed'),
-    live: liveWords(edition),
+    words: {
+      ...words,
+      login: {
+        ...words.login,
+        lead: t('dashboard.lead'),
+        hint: t('dashboard.session.hint'),
+        method: null,
+      },
+      dashboard: { ...words.dashboard, tableCaption: t('dashboard.applications.table') },
+      unavailable: t('dashboard.failed'),
+    },
+    mode: 'live',
+    data: liveWords(edition),
   };
 }
 
@@ -101,12 +124,6 @@ export const page: PageDefinition<AdminProps> = {
       robots: 'noindex',
     },
     breadcrumb: null,
-    props: {
-      words: adminWords(edition, edition.mode === 'live'),
-      simulated:
-        edition.mode === 'live'
-          ? null
-          : { gate: edition.settings.adminGate, ...readApplications(edition.site) },
-    },
+    props: adminProps(edition),
   }),
 };

@@ -1,16 +1,27 @@
 import { AdminArea } from '#src/features/admin/admin-area.tsx';
-import type { SimulatedAdmin } from '#src/features/admin/simulated-dashboard.ts';
-import type { AdminWords } from '#src/features/admin/admin-words.ts';
+import type { AdminWords, LiveWords } from '#src/features/admin/admin-words.ts';
+import type { SimulatedAdmin } from '#src/features/admin/simulated/simulated-backend.ts';
 
-export interface AdminProps {
-  words: AdminWords;
-  /** Null in live mode. */
-  simulated: SimulatedAdmin | null;
-}
+export type AdminProps = { words: AdminWords } & (
+  | { mode: 'simulated'; data: SimulatedAdmin }
+  | { mode: 'live'; data: LiveWords }
+);
 
 /** The admin page (SPEC section 2, Admin dashboard): a password login, then the applications. No page links to it. */
-export function AdminPage({ words, simulated }: AdminProps) {
-  return <AdminArea words={words} simulated={simulated} />;
+export function AdminPage({ words, mode, data }: AdminProps) {
+  switch (mode) {
+    case 'simulated':
+      return (
+        <AdminArea
+          {...{ words, data }}
+          load={() => import('#src/features/admin/simulated/simulated-dashboard.tsx')}
+        />
+      );
+    case 'live':
+      return (
+        <AdminArea {...{ words, data }} load={() => import('#src/features/admin/live/live-dashboard.tsx')} />
+      );
+  }
 }
 
 export { AdminPage as Page };

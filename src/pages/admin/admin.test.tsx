@@ -9,6 +9,12 @@ import { AdminPage } from './admin.page.tsx';
 const contentIn = async (language: Language, mode: 'simulated' | 'live' = 'simulated') =>
   page.load(editionOf(site, language, mode), {});
 
+async function liveIn(language: Language) {
+  const { words, mode, data } = (await contentIn(language, 'live')).props;
+  if (mode !== 'live') throw new Error('The page is not in live mode');
+  return { words, live: data };
+}
+
 const markupIn = async (language: Language, mode?: 'live') =>
   renderToStaticMarkup(<AdminPage {...(await contentIn(language, mode)).props} />);
 
@@ -34,12 +40,12 @@ describe('the admin page of a live build', () => {
   it.each(site.languages)(
     'leaves the places open that are filled in by the browser, in %s',
     async (language) => {
-      const { live } = (await contentIn(language, 'live')).props.words;
-      expect(live?.['dashboard.status.done']).toMatch(/\{name\}.*\{status\}/);
-      expect(live?.['dashboard.people.erase.title']).toContain('{email}');
-      expect(live?.['dashboard.delete.title']).toContain('{what}');
-      expect(live?.['dashboard.throttled']).toContain('{minutes}');
-      for (const { application, greeting } of Object.values(live?.answers ?? {}))
+      const { words, live } = await liveIn(language);
+      expect(live['dashboard.status.done']).toMatch(/\{name\}.*\{status\}/);
+      expect(live['dashboard.people.erase.title']).toContain('{email}');
+      expect(live['dashboard.delete.title']).toContain('{what}');
+      expect(words.login.throttled).toContain('{minutes}');
+      for (const { application, greeting } of Object.values(live.answers))
         expect([application, greeting]).toEqual([
           expect.stringContaining('{job}'),
           expect.stringContaining('{name}'),
@@ -48,10 +54,10 @@ describe('the admin page of a live build', () => {
   );
 
   it('does not call itself a demonstration, and is the only page with API addresses', async () => {
-    const { words } = (await contentIn('en', 'live')).props;
-    expect(JSON.stringify(words)).not.toMatch(/demonstration/i);
+    const { words, live } = await liveIn('en');
+    expect(JSON.stringify([words, live])).not.toMatch(/demonstration/i);
     expect(words.login.hint).toContain('30 minutes');
-    expect(words.live?.api).toBe('/api');
-    expect(JSON.stringify((await contentIn('en')).props.words)).not.toContain('/api');
+    expect(live.api).toBe('/api');
+    expect(JSON.stringify((await contentIn('en')).props)).not.toContain('/api');
   });
 });

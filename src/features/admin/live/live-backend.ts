@@ -14,7 +14,12 @@ import {
   type UnsentCounts,
   type WorkPage,
 } from '#shared/contracts/dashboard.ts';
-import { DashboardFailure, type DashboardBackend, type TextSearch } from './dashboard-backend.ts';
+import {
+  DashboardFailure,
+  type DashboardBackend,
+  type SessionChange,
+  type TextSearch,
+} from '#src/features/admin/dashboard-backend.ts';
 
 /** The part of `fetch` that is used; tests replace it. */
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -65,21 +70,21 @@ function withQuery(address: string, query: Readonly<Record<string, string | numb
  * of `shared/contracts/dashboard.ts`.
  * @param api address of the API; comes with the page of a live build, so that no script knows it
  */
-export function createLiveDashboard(
+export function createLiveBackend(
   api: string,
   { fetch = (...request) => globalThis.fetch(...request) }: { fetch?: Fetch } = {},
 ): DashboardBackend {
   const admin = `${api}/admin`;
-  const listeners = new Set<(isLoggedIn: boolean) => void>();
+  const listeners = new Set<(change: SessionChange) => void>();
   let isLoggedIn = false;
   let csrfToken = '';
   /** Time of the last input; requests long after it are unattended and do not prolong the session. */
   let pressedAt = Date.now();
 
-  function setLoggedIn(next: boolean): void {
+  function setLoggedIn(next: boolean, change: SessionChange): void {
     if (next === isLoggedIn) return;
     isLoggedIn = next;
-    for (const listener of listeners) listener(next);
+    for (const listener of listeners) listener(change);
   }
 
   /** @throws DashboardFailure without an answer */
@@ -115,7 +120,7 @@ export function createLiveDashboard(
   async function send(method: string, address: string, body?: object): Promise<Response> {
     const response = await exchange(method, address, body);
     if (response.ok) return response;
-    if (response.status === 401) setLoggedIn(false);
+    if (response.status === 401) setLoggedIn(false, 'ended');
     throw failureOf(response);
   }
 
@@ -140,7 +145,7 @@ export function createLiveDashboard(
   async function session() {
     const { csrfToken: token = '', ...answer } = await read<SessionAnswer>('GET', `${api}/session`);
     csrfToken = token;
-    setLoggedIn(answer.isLoggedIn);
+    setLoggedIn(answer.isLoggedIn, answer.isLoggedIn ? 'loggedIn' : 'ended');
     return answer;
   }
 
@@ -159,7 +164,7 @@ export function createLiveDashboard(
     },
     async logOut() {
       await change('DELETE', `${api}/session`);
-      setLoggedIn(false);
+      setLoggedIn(false, 'loggedOut');
     },
     onSession(listener) {
       listeners.add(listener);
@@ -190,24 +195,22 @@ export function createLiveDashboard(
         throw new DashboardFailure('unavailable');
       });
     },
-    live: {
-      companyLogIn: (locale) => withQuery(`${api}/session/oidc`, { language: languageIn(locale) }),
-      enquiries: (search) => list<WorkPage<DashboardEnquiry>>('enquiries', search),
-      enquiry: (id) => read<DashboardEnquiry>('GET', one('enquiries', id)),
-      change: (name, id, changed: DashboardChange) => change('PATCH', one(name, id), changed),
-      remove: (name, id) => change('DELETE', one(name, id)),
-      subscribers: (search) => list<DashboardPage<DashboardSubscriber>>('subscribers', search),
-      releaseSubscriber: (id) => change('PATCH', one('subscribers', id), { folder: 'inbox' }),
-      mails: (state, page) =>
-        read<DashboardPage<DashboardMail>>('GET', withQuery(`${admin}/mails`, { state, page })),
-      spam: () => read<SpamCounts>('GET', `${admin}/spam`),
-      unsent: () => read<UnsentCounts>('GET', `${admin}/mails/counts`),
-      retryAllMails: (state) => change('POST', `${admin}/mails/retry`, { state }),
-      retryMail: (id) => change('POST', `${one('mails', id)}/retry`),
-      log: (page) => read<DashboardPage<DashboardLogEntry>>('GET', withQuery(`${admin}/log`, { page })),
-      person: (email) => read<PersonAnswer>('POST', `${admin}/people`, { email }),
-      erasePerson: (email) => change('POST', `${admin}/people/erase`, { email }),
-      resumeHref: (id) => `${one('applications', id)}/resume`,
-    },
+    companyLogIn: (locale) => withQuery(`${api}/session/oidc`, { language: languageIn(locale) }),
+    enquiries: (search) => list<WorkPage<DashboardEnquiry>>('enquiries', search),
+    enquiry: (id) => read<DashboardEnquiry>('GET', one('enquiries', id)),
+    change: (name, id, changed: DashboardChange) => change('PATCH', one(name, id), changed),
+    remove: (name, id) => change('DELETE', one(name, id)),
+    subscribers: (search) => list<DashboardPage<DashboardSubscriber>>('subscribers', search),
+    releaseSubscriber: (id) => change('PATCH', one('subscribers', id), { folder: 'inbox' }),
+    mails: (state, page) =>
+      read<DashboardPage<DashboardMail>>('GET', withQuery(`${admin}/mails`, { state, page })),
+    spam: () => read<SpamCounts>('GET', `${admin}/spam`),
+    unsent: () => read<UnsentCounts>('GET', `${admin}/mails/counts`),
+    retryAllMails: (state) => change('POST', `${admin}/mails/retry`, { state }),
+    retryMail: (id) => change('POST', `${one('mails', id)}/retry`),
+    log: (page) => read<DashboardPage<DashboardLogEntry>>('GET', withQuery(`${admin}/log`, { page })),
+    person: (email) => read<PersonAnswer>('POST', `${admin}/people`, { email }),
+    erasePerson: (email) => change('POST', `${admin}/people/erase`, { email }),
+    resumeHref: (id) => `${one('applications', id)}/resume`,
   };
 }

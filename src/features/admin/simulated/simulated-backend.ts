@@ -7,9 +7,14 @@ import { csvOf } from '#shared/csv.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { eachText } from '#shared/forms/define-form.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/safe-storage.ts';
-import { jobTitleOf, type DashboardWords } from './admin-words.ts';
-import { DashboardFailure, type ShownApplication, type DashboardBackend } from './dashboard-backend.ts';
-import { newestFirst, sortApplications } from './sort-applications.ts';
+import { jobTitleOf, type DashboardWords } from '#src/features/admin/admin-words.ts';
+import {
+  DashboardFailure,
+  type DashboardBackend,
+  type SessionChange,
+  type ShownApplication,
+} from '#src/features/admin/dashboard-backend.ts';
+import { newestFirst, sortApplications } from '#src/features/admin/sort-applications.ts';
 import type { ReceivedApplication } from '#shared/contracts/application.ts';
 import { csvCells, csvHeads } from '#shared/forms/application-csv.ts';
 
@@ -39,6 +44,8 @@ const readFlag = () => readStored(storageKey('admin')) !== null;
 
 /** What the simulated admin page works with; in the data of the page. */
 export interface SimulatedAdmin {
+  /** What the dashboard says of itself. */
+  demonstration: string;
   /** Salt and SHA-256 digest of the password. */
   gate: { salt: string; digest: string };
   /** The applications so far. */
@@ -48,6 +55,30 @@ export interface SimulatedAdmin {
 }
 
 type Session = Pick<DashboardBackend, 'session' | 'logIn' | 'logOut' | 'onSession'>;
+type Applications = Pick<DashboardBackend, 'applications' | 'application' | 'csv' | 'onNews'>;
+
+const none = { items: [], total: 0 };
+const refuse = () => Promise.reject(new DashboardFailure('refused'));
+
+/** The answers where nothing was sent to a server: no other records, and nothing to change. */
+const withoutServer: Omit<DashboardBackend, keyof Session | keyof Applications> = {
+  companyLogIn: () => '',
+  resumeHref: () => '',
+  enquiries: async () => ({ ...none, counts: { total: 0, new: 0, reviewed: 0 } }),
+  enquiry: () => Promise.reject(new DashboardFailure('gone')),
+  subscribers: async () => none,
+  change: refuse,
+  remove: refuse,
+  releaseSubscriber: refuse,
+  spam: async () => ({ applications: 0, enquiries: 0, subscribers: 0 }),
+  mails: async () => none,
+  unsent: async () => ({ waiting: 0, dead: 0, newlyDead: 0, oldestWaitingS: 0 }),
+  retryMail: refuse,
+  retryAllMails: refuse,
+  log: async () => none,
+  person: async () => ({ applications: [], enquiries: [], subscriptions: [], mails: [] }),
+  erasePerson: refuse,
+};
 
 /**
  * The admin session without a server (SPEC sections 5 and 6): the browser compares the password and stores a
@@ -56,12 +87,12 @@ type Session = Pick<DashboardBackend, 'session' | 'logIn' | 'logOut' | 'onSessio
  */
 export function createSimulatedSession(gate: SimulatedAdmin['gate']): Session {
   let isLoggedIn = readFlag();
-  const listeners = new Set<(isLoggedIn: boolean) => void>();
+  const listeners = new Set<(change: SessionChange) => void>();
 
   function change(next: boolean): void {
     if (next === isLoggedIn) return;
     isLoggedIn = next;
-    for (const listener of listeners) listener(next);
+    for (const listener of listeners) listener(next ? 'loggedIn' : 'loggedOut');
   }
 
   /** Another tab has logged in or out; a null key means that the storage was cleared. */
@@ -115,7 +146,7 @@ function shownOf({ date, ...application }: ReceivedApplication): ShownApplicatio
  * one every 30 seconds from a repeating list. New ones are kept in memory until the page is left.
  * @param now the clock of the arrivals
  */
-export function createSimulatedDashboard(
+export function createSimulatedBackend(
   { gate, received: before, arrivals: applicants }: SimulatedAdmin,
   now = () => new Date(),
 ): DashboardBackend {
@@ -138,6 +169,7 @@ export function createSimulatedDashboard(
 
   return {
     ...createSimulatedSession(gate),
+    ...withoutServer,
     /** Sorting changes only the order of the ten most recent (SPEC section 9). */
     async applications({ sort, direction }, words) {
       const recent = received.slice(0, limits.admin.tableRows);
@@ -159,6 +191,5 @@ export function createSimulatedDashboard(
         if (listeners.size === 0) clearInterval(timer);
       };
     },
-    live: null,
   };
 }

@@ -6,7 +6,7 @@ import { applicationForm } from '#shared/forms/application.ts';
 import { shownIn } from '#shared/forms/define-form.ts';
 import { emptyOf, filledOf } from '#shared/test-support/form-samples.ts';
 import { page } from '#src/pages/admin/admin.data.ts';
-import { ApplicationDetail } from './applications-view.tsx';
+import { ApplicationDetail } from './application-records.tsx';
 import type { ShownApplication } from './dashboard-backend.ts';
 
 async function markupOf(application: ShownApplication): Promise<string> {
@@ -14,12 +14,10 @@ async function markupOf(application: ShownApplication): Promise<string> {
   return renderToStaticMarkup(
     <ApplicationDetail
       application={application}
-      words={props.words}
-      backend={{ live: null }}
+      words={props.words.dashboard}
+      backend={{ resumeHref: () => '' }}
       heading={{ current: null }}
       onClose={() => {}}
-      tools={null}
-      note={null}
     />,
   );
 }

@@ -2,12 +2,12 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '#src/pages/admin/admin.data.ts';
-import { type AdminWords } from './admin-words.ts';
-import { DashboardFailure } from './dashboard-backend.ts';
-import { createLiveDashboard } from './live-dashboard.ts';
+import { type AdminWords } from '#src/features/admin/admin-words.ts';
+import { DashboardFailure, type SessionChange } from '#src/features/admin/dashboard-backend.ts';
+import { createLiveBackend } from './live-backend.ts';
 import { parseDashboardFragment, linkTo } from './dashboard-address.ts';
 import { limits } from '#shared/limits.ts';
-import { backoffMs } from './use-dashboard.ts';
+import { backoffMs } from '#src/features/admin/use-dashboard.ts';
 
 let words: AdminWords;
 beforeEach(async () => {
@@ -22,16 +22,14 @@ const emptyAnswer = () =>
 /** A backend over a server that answers a request by its first line, and anything else with 204. */
 function dashboardOver(answers: Readonly<Record<string, () => Response>>) {
   const asked: { line: string; body: unknown }[] = [];
-  const backend = createLiveDashboard('/api', {
+  const backend = createLiveBackend('/api', {
     async fetch(address, { method, body }) {
       const line = `${method} ${address}`;
       asked.push({ line, body: typeof body === 'string' ? JSON.parse(body) : undefined });
       return answers[line]?.() ?? emptyAnswer();
     },
   });
-  const { live } = backend;
-  if (!live) throw new Error('A live backend has all parts');
-  return { backend, live, asked };
+  return { backend, asked };
 }
 
 const isIn = () => Response.json({ isLoggedIn: true, login: 'password', csrfToken: 't1' });
@@ -48,22 +46,22 @@ describe('the session over HTTP', () => {
   });
 
   it('ends when any response says so', async () => {
-    const { backend, live } = dashboardOver({
+    const { backend } = dashboardOver({
       'GET /api/session': isIn,
       'GET /api/admin/log?page=1': () => refusal(401),
     });
-    const heard = vi.fn<(isLoggedIn: boolean) => void>();
+    const heard = vi.fn<(change: SessionChange) => void>();
     backend.onSession(heard);
     await backend.logIn('right');
-    await expect(live.log(1)).rejects.toEqual(new DashboardFailure('loggedOut'));
-    expect(heard.mock.calls).toEqual([[true], [false]]);
+    await expect(backend.log(1)).rejects.toEqual(new DashboardFailure('loggedOut'));
+    expect(heard.mock.calls).toEqual([['loggedIn'], ['ended']]);
   });
 });
 
 it('keeps search terms out of URLs, also for the CSV file', async () => {
-  const { backend, live, asked } = dashboardOver({});
+  const { backend, asked } = dashboardOver({});
   const search = { text: 'Mira', folder: 'inbox', job: '', page: 2 } as const;
-  await live.subscribers(search).catch(() => {});
+  await backend.subscribers(search).catch(() => {});
   await backend.csv('enquiries', search, words.dashboard);
   await backend.csv('log', { text: '' }, words.dashboard);
   expect(asked.map(({ line, body }) => [line, body])).toEqual([
@@ -79,8 +77,8 @@ it.each([
   [429, 'unavailable'],
   [507, 'unavailable'],
 ] as const)('takes %i for %s', async (status, reason) => {
-  const { live } = dashboardOver({ 'GET /api/admin/enquiries/e1': () => refusal(status) });
-  await expect(live.enquiry('e1')).rejects.toEqual(new DashboardFailure(reason));
+  const { backend } = dashboardOver({ 'GET /api/admin/enquiries/e1': () => refusal(status) });
+  await expect(backend.enquiry('e1')).rejects.toEqual(new DashboardFailure(reason));
 });
 
 describe('an address of the dashboard', () => {
@@ -124,7 +122,7 @@ describe('a long export', () => {
         controller.enqueue(new TextEncoder().encode(pieces.shift() ?? 'row\n'));
       },
     });
-    return createLiveDashboard('/api', {
+    return createLiveBackend('/api', {
       async fetch(_address, { signal }) {
         const answer = new Response(body.pipeThrough(new TransformStream(), signal ? { signal } : {}));
         return answer;
@@ -149,7 +147,7 @@ describe('a long export', () => {
 
   it('of a person may take minutes too', async () => {
     vi.useFakeTimers();
-    const person = arriving([29_000, 29_000, 29_000], ['{"a', '":', '1}']).live?.person('ada@x.example');
+    const person = arriving([29_000, 29_000, 29_000], ['{"a', '":', '1}']).person('ada@x.example');
     await vi.advanceTimersByTimeAsync(300_000);
     vi.useRealTimers();
     expect(await person).toEqual({ a: 1 });
@@ -164,9 +162,9 @@ describe('a long export', () => {
     ['en-GB', 'en'],
     ['gsw', 'gsw'],
   ])('asks for the language of %s as %s', async (locale, language) => {
-    const { backend, live, asked } = dashboardOver({});
+    const { backend, asked } = dashboardOver({});
     await backend.csv('log', { text: '' }, { ...words.dashboard, locale });
     expect(asked[0]?.line).toBe(`GET /api/admin/log.csv?language=${language}`);
-    expect(live.companyLogIn(locale)).toBe(`/api/session/oidc?language=${language}`);
+    expect(backend.companyLogIn(locale)).toBe(`/api/session/oidc?language=${language}`);
   });
 });

@@ -4,15 +4,17 @@ import { isolated } from '#shared/isolated.ts';
 import { fill } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
 import { TextField } from '#src/components/field.tsx';
-import { type LiveProps, downloadText } from './dashboard-parts.tsx';
+import { downloadText } from '#src/features/admin/download-text.ts';
 import { H2 } from '#src/components/headings.tsx';
-import styles from './dashboard-parts.module.css';
-import person from './person-view.module.css';
-import { useDashboardChange } from './use-dashboard.ts';
+import controls from './controls.module.css';
+import type { ViewProps } from './live-view.ts';
+import notes from './notes.module.css';
+import styles from './person-view.module.css';
+import { useDashboardChange } from './use-dashboard-change.ts';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 
 /** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
-export function PersonView({ words, live, api, ask }: LiveProps) {
+export function PersonView({ words, live, backend, ask }: ViewProps) {
   const [found, setFound] = useState<{ email: string; data: PersonAnswer } | null>(null);
   const number = new Intl.NumberFormat(words.dashboard.locale);
   const change = useDashboardChange(live['dashboard.notDone']);
@@ -32,7 +34,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
     if (!(field instanceof HTMLInputElement)) return;
     const email = field.value.trim();
     try {
-      setFound({ email, data: await api.person(email) });
+      setFound({ email, data: await backend.person(email) });
     } catch {
       notify({ channel: 'status', tone: 'error', title: live['dashboard.failed'] });
     }
@@ -40,15 +42,15 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
 
   async function erase(email: string): Promise<void> {
     const done = fill(live['dashboard.people.erased'], { email: isolated(email) });
-    if (await change(() => api.erasePerson(email), done)) setFound(null);
+    if (await change(() => backend.erasePerson(email), done)) setFound(null);
   }
 
   return (
     <>
-      <p className={`small quiet ${styles.aside}`}>{live['dashboard.people.lead']}</p>
-      <form className={styles.tools} onSubmit={(event) => void find(event)}>
+      <p className={`small quiet ${notes.aside}`}>{live['dashboard.people.lead']}</p>
+      <form className={controls.tools} onSubmit={(event) => void find(event)}>
         <TextField
-          className={styles.search}
+          className={controls.search}
           label={words.dashboard.columns.email}
           name="email"
           type="email"
@@ -63,7 +65,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {found && (
-          <H2 size={4} className={person.found}>
+          <H2 size={4} className={styles.found}>
             {fill(isAnything ? live['dashboard.people.found'] : live['dashboard.people.none'], {
               email: isolated(found.email),
             })}
@@ -72,7 +74,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
       </div>
       {found && isAnything && (
         <>
-          <dl className={person.kept}>
+          <dl className={styles.kept}>
             {counts?.map(({ label, count }) => (
               <div key={label}>
                 <dt className="small quiet">{label}</dt>
@@ -80,7 +82,7 @@ export function PersonView({ words, live, api, ask }: LiveProps) {
               </div>
             ))}
           </dl>
-          <div className={styles.actions}>
+          <div className={controls.actions}>
             <Button
               size="small"
               onClick={() =>

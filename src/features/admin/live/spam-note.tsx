@@ -1,18 +1,18 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { recordLists } from '#shared/contracts/dashboard.ts';
-import type { LiveWords } from './admin-words.ts';
+import type { LiveWords } from '#src/features/admin/admin-words.ts';
+import type { DashboardBackend } from '#src/features/admin/dashboard-backend.ts';
 import { linkTo } from './dashboard-address.ts';
-import type { LiveProps } from './dashboard-parts.tsx';
-import { withCount } from './mails-view.tsx';
-import styles from './dashboard-parts.module.css';
+import styles from './notes.module.css';
+import { withCount } from './with-count.ts';
 
 /** How many records are in the spam folders; read again with all lists. */
-export const useSpam = (api: Pick<LiveProps['api'], 'spam'> | null) =>
-  useQuery({ queryKey: ['spam'], queryFn: api ? () => api.spam() : skipToken });
+export const useSpam = (backend: Pick<DashboardBackend, 'spam'>) =>
+  useQuery({ queryKey: ['spam'], queryFn: () => backend.spam() });
 
 /** On all parts of the dashboard: what was caught as spam, which nobody gets an email about. */
-export function SpamNote({ live, api }: { live: LiveWords; api: LiveProps['api'] | null }) {
-  const { data: counts } = useSpam(api);
+export function SpamNote({ live, backend }: { live: LiveWords; backend: DashboardBackend }) {
+  const { data: counts } = useSpam(backend);
   const caught = recordLists.filter((list) => counts?.[list]);
   if (caught.length === 0) return null;
   return (

@@ -1,31 +1,25 @@
 import { useState, type SubmitEvent } from 'react';
-import type { DashboardEnquiry } from '#shared/contracts/dashboard.ts';
 import { isolated } from '#shared/isolated.ts';
+import { mailtoHref } from '#shared/mailto-href.ts';
 import { fill } from '#shared/template.ts';
 import { Button, ButtonLink } from '#src/components/button.tsx';
 import { TextAreaField } from '#src/components/text-area-field.tsx';
-import type { AdminWords, LiveWords } from './admin-words.ts';
-import type { Confirmation } from './dashboard-parts.tsx';
-import { mailtoHref } from '#shared/mailto-href.ts';
-import tools from './dashboard-parts.module.css';
-import type { ShownApplication, LiveDashboardBackend, WorkKind } from './dashboard-backend.ts';
-import detail from './record-detail.module.css';
-import { useDashboardChange } from './use-dashboard.ts';
+import type { LiveWords } from '#src/features/admin/admin-words.ts';
+import type { WorkKind } from '#src/features/admin/dashboard-backend.ts';
+import detail from '#src/features/admin/record-detail.module.css';
+import type { WorkRecord } from '#src/features/admin/record-list.tsx';
+import controls from './controls.module.css';
+import type { ViewProps } from './live-view.ts';
+import styles from './record-work.module.css';
+import { useDashboardChange } from './use-dashboard-change.ts';
 
-interface RecordProps {
-  words: AdminWords;
-  live: LiveWords;
-  api: LiveDashboardBackend;
+interface RecordProps extends Pick<ViewProps, 'words' | 'live' | 'backend' | 'ask' | 'open' | 'noteDrafts'> {
   list: WorkKind;
-  record: ShownApplication | DashboardEnquiry;
+  record: WorkRecord;
 }
 
 /** A `mailto:` link to the sender of a record, with subject and greeting in their language. */
-function answerHref(
-  record: ShownApplication | DashboardEnquiry,
-  name: string,
-  { answers }: LiveWords,
-): string {
+function answerHref(record: WorkRecord, name: string, { answers }: LiveWords): string {
   const words = answers[record.language] ?? Object.values(answers)[0];
   if (!words) return mailtoHref(record.email);
   const subject = 'jobTitle' in record ? fill(words.application, { job: record.jobTitle }) : words.enquiry;
@@ -37,7 +31,7 @@ function answerHref(
 export function RecordTools({
   words,
   live,
-  api,
+  backend,
   list,
   record,
   name,
@@ -46,8 +40,6 @@ export function RecordTools({
 }: RecordProps & {
   /** Name of the sender. */
   name: string;
-  ask: (question: Confirmation) => void;
-  open: (id: string | null) => void;
 }) {
   const { id, status, folder } = record;
   const change = useDashboardChange(live['dashboard.notDone']);
@@ -56,22 +48,22 @@ export function RecordTools({
 
   const mark = () =>
     change(
-      () => api.change(list, id, { status: other }),
+      () => backend.change(list, id, { status: other }),
       fill(live['dashboard.status.done'], { name: isolated(name), status: words.dashboard.status[other] }),
     );
 
   async function move(): Promise<void> {
-    if (await change(() => api.change(list, id, { folder: away }), live[`dashboard.moved.${away}`]))
+    if (await change(() => backend.change(list, id, { folder: away }), live[`dashboard.moved.${away}`]))
       open(null);
   }
 
   async function remove(): Promise<void> {
     const done = fill(live['dashboard.deleted'], { what: isolated(name) });
-    if (await change(() => api.remove(list, id), done)) open(null);
+    if (await change(() => backend.remove(list, id), done)) open(null);
   }
 
   return (
-    <div className={tools.detailTools}>
+    <div className={styles.tools}>
       <ButtonLink size="small" look="primary" href={answerHref(record, name, live)}>
         {live['dashboard.answer']}
       </ButtonLink>
@@ -100,13 +92,7 @@ export function RecordTools({
 }
 
 /** The note on a record. What is typed stays when another one is opened, or the session ends. */
-export function RecordNote({
-  live,
-  api,
-  list,
-  record: { id, note },
-  noteDrafts,
-}: RecordProps & { noteDrafts: Map<string, string> }) {
+export function RecordNote({ live, backend, list, record: { id, note }, noteDrafts }: RecordProps) {
   const [typed, setTyped] = useState(noteDrafts.get(id) ?? note);
   const change = useDashboardChange(live['dashboard.notDone']);
 
@@ -118,7 +104,10 @@ export function RecordNote({
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const isSaved = await change(() => api.change(list, id, { note: typed }), live['dashboard.note.saved']);
+    const isSaved = await change(
+      () => backend.change(list, id, { note: typed }),
+      live['dashboard.note.saved'],
+    );
     if (isSaved) noteDrafts.delete(id);
   }
 
@@ -130,7 +119,7 @@ export function RecordNote({
         value={typed}
         onChange={(event) => keep(event.currentTarget.value)}
       />
-      <div className={tools.actions}>
+      <div className={controls.actions}>
         <Button type="submit" size="small" disabled={typed === note}>
           {live['dashboard.note.save']}
         </Button>

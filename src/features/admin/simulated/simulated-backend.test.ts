@@ -5,8 +5,12 @@ import { applicationForm } from '#shared/forms/application.ts';
 import { eachText } from '#shared/forms/define-form.ts';
 import { storageKey } from '#shared/storage-keys.ts';
 import { page } from '#src/pages/admin/admin.data.ts';
-import type { DashboardBackend } from './dashboard-backend.ts';
-import { applicationRows, createSimulatedDashboard, createSimulatedSession } from './simulated-dashboard.ts';
+import {
+  DashboardFailure,
+  type DashboardBackend,
+  type SessionChange,
+} from '#src/features/admin/dashboard-backend.ts';
+import { applicationRows, createSimulatedBackend, createSimulatedSession } from './simulated-backend.ts';
 import type { ReceivedApplication } from '#shared/contracts/application.ts';
 
 const key = 'acme-admin';
@@ -34,7 +38,7 @@ const anotherTabChanges = (changed: string | null) =>
 describe('the simulated session', () => {
   function start() {
     const session = createSimulatedSession(site.settings.adminGate);
-    const heard = vi.fn<(isLoggedIn: boolean) => void>();
+    const heard = vi.fn<(change: SessionChange) => void>();
     session.onSession(heard);
     const isLoggedIn = async () => (await session.session()).isLoggedIn;
     return { ...session, heard, isLoggedIn };
@@ -49,7 +53,7 @@ describe('the simulated session', () => {
     expect(await isLoggedIn()).toBe(true);
     await logOut();
     expect(await isLoggedIn()).toBe(false);
-    expect(heard.mock.calls).toEqual([[true], [false]]);
+    expect(heard.mock.calls).toEqual([['loggedIn'], ['loggedOut']]);
   });
 
   it('holds no password in plain text (R258)', () => {
@@ -65,7 +69,7 @@ describe('the simulated session', () => {
     expect(await isLoggedIn()).toBe(true);
     stored.clear();
     anotherTabChanges(null);
-    expect(heard.mock.calls).toEqual([[true], [false]]);
+    expect(heard.mock.calls).toEqual([['loggedIn'], ['loggedOut']]);
   });
 
   it('lasts until the page is left if storage is blocked', async () => {
@@ -93,7 +97,7 @@ describe('the simulated applications', () => {
   ];
   const arrivals = ['bo', 'cy', 'dee'].map(applicantOf);
   const createDashboard = () =>
-    createSimulatedDashboard({ gate: site.settings.adminGate, received, arrivals });
+    createSimulatedBackend({ demonstration: '', gate: site.settings.adminGate, received, arrivals });
 
   async function listed(backend: DashboardBackend, search = {}) {
     const { props } = await page.load(editionOf(site, 'en', 'simulated'), {});
@@ -141,6 +145,27 @@ describe('the simulated applications', () => {
     backend.onNews(() => {});
     vi.advanceTimersByTime(30_000);
     expect(await namesIn(backend)).toEqual(['cy', 'bo', 'ada']);
+  });
+
+  it('are all that there is: other lists are empty, and nothing can be changed', async () => {
+    const backend = createDashboard();
+    const empty = { items: [], total: 0 };
+    const search = { text: '' };
+    const lists = [
+      backend.enquiries(search),
+      backend.subscribers(search),
+      backend.mails('sent', 1),
+      backend.log(1),
+    ];
+    expect(await Promise.all(lists)).toEqual([
+      { ...empty, counts: { total: 0, new: 0, reviewed: 0 } },
+      empty,
+      empty,
+      empty,
+    ]);
+    const change = backend.change('applications', 'app-1', { status: 'new' });
+    await expect(change).rejects.toEqual(new DashboardFailure('refused'));
+    expect((await backend.application('app-1')).status).toBe('reviewed');
   });
 
   it('are one row each in the CSV file, with the labels of the page', () => {

@@ -1,36 +1,18 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mailStates, type MailState, type UnsentCounts } from '#shared/contracts/dashboard.ts';
 import { fill } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
-import type { LiveWords } from './admin-words.ts';
-import { linkTo } from './dashboard-address.ts';
-import { ChoiceButtons, RowList, type LiveProps, EmailAddress } from './dashboard-parts.tsx';
-import styles from './dashboard-parts.module.css';
-import { useDashboardChange, useDashboardQuery } from './use-dashboard.ts';
-
-/** Emails wait for seconds when all is well. */
-const longWaitS = 10 * 60;
-
-/** How many emails and events are not sent; read again with all lists. */
-export const useUnsent = (api: Pick<LiveProps['api'], 'unsent'> | null) =>
-  useQuery({ queryKey: ['mails', 'unsent'], queryFn: api ? () => api.unsent() : skipToken });
-
-const isLate = ({ oldestWaitingS }: UnsentCounts) => oldestWaitingS >= longWaitS;
-
-/** On the other parts of the dashboard: says that emails do not go out, with a link to the reasons. */
-export function UnsentNote({ live, counts }: { live: LiveWords; counts: UnsentCounts | undefined }) {
-  if (!counts || (!isLate(counts) && counts.newlyDead === 0)) return null;
-  return (
-    <output className={styles.failed}>
-      <span>{fill(live['dashboard.mails.unsent'], { waiting: counts.waiting, dead: counts.dead })}</span>
-      <a href={linkTo('mails')}>{live['dashboard.mails.reasons']}</a>
-    </output>
-  );
-}
-
-/** `Waiting (3)` */
-export const withCount = (label: string, count = 0): string => (count > 0 ? `${label} (${count})` : label);
+import { EmailAddress } from '#src/features/admin/email-address.tsx';
+import { useDashboardQuery } from '#src/features/admin/use-dashboard.ts';
+import { ChoiceButtons } from './choice-buttons.tsx';
+import controls from './controls.module.css';
+import type { ViewProps } from './live-view.ts';
+import notes from './notes.module.css';
+import { RowList } from './row-list.tsx';
+import styles from './row-list.module.css';
+import { isLate, useUnsent } from './unsent-note.tsx';
+import { useDashboardChange } from './use-dashboard-change.ts';
+import { withCount } from './with-count.ts';
 
 /** The list that needs attention first. */
 function firstState(counts: UnsentCounts): MailState {
@@ -40,38 +22,38 @@ function firstState(counts: UnsentCounts): MailState {
 }
 
 /** The outbox, opened where something is not sent. Unsent emails and events can be sent now, one or all. */
-export function MailsView(props: LiveProps) {
-  const unsent = useUnsent(props.api);
+export function MailsView(props: ViewProps) {
+  const unsent = useUnsent(props.backend);
   const { data: counts } = unsent;
   // Kept, so that the list does not change while somebody works on it.
   const [opened, setOpened] = useState<MailState | null>(null);
   const first = counts ? firstState(counts) : unsent.isError ? 'dead' : null;
   if (opened === null && first !== null) setOpened(first);
   if (opened === null)
-    return <p className={`small quiet ${styles.aside}`}>{props.live['dashboard.loading']}</p>;
+    return <p className={`small quiet ${notes.aside}`}>{props.live['dashboard.loading']}</p>;
   return <MailList {...props} counts={counts} state={opened} onState={setOpened} />;
 }
 
 function MailList({
   words,
   live,
-  api,
+  backend,
   counts,
   state,
   onState,
-}: LiveProps & {
+}: ViewProps & {
   counts: UnsentCounts | undefined;
   state: MailState;
   onState: (state: MailState) => void;
 }) {
   const [page, setPage] = useState(1);
-  const query = useDashboardQuery(['mails', state, page], () => api.mails(state, page));
+  const query = useDashboardQuery(['mails', state, page], () => backend.mails(state, page));
   const change = useDashboardChange(live['dashboard.notDone']);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
     <>
-      <div className={styles.tools}>
+      <div className={controls.tools}>
         <ChoiceButtons
           label={live['dashboard.mails']}
           options={mailStates.map((value) => ({
@@ -87,7 +69,9 @@ function MailList({
         {state !== 'sent' && (query.data?.total ?? 0) > 0 && (
           <Button
             size="small"
-            onClick={() => void change(() => api.retryAllMails(state), live['dashboard.mails.retriedAll'])}
+            onClick={() =>
+              void change(() => backend.retryAllMails(state), live['dashboard.mails.retriedAll'])
+            }
           >
             {live['dashboard.mails.retryAll']}
           </Button>
@@ -117,7 +101,7 @@ function MailList({
               <Button
                 size="small"
                 className={styles.retry}
-                onClick={() => void change(() => api.retryMail(id), live['dashboard.mails.retried'])}
+                onClick={() => void change(() => backend.retryMail(id), live['dashboard.mails.retried'])}
               >
                 <span>{live['dashboard.mails.retry']}</span>{' '}
                 <span className="visually-hidden">{subject}</span>

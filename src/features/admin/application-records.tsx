@@ -2,21 +2,26 @@ import { applicationForm } from '#shared/forms/application.ts';
 import { recordFields } from '#shared/forms/localized-field.ts';
 import { isolated } from '#shared/isolated.ts';
 import { fill } from '#shared/template.ts';
-import { jobTitleOf, type AdminWords } from './admin-words.ts';
+import { jobTitleOf, type AdminWords, type DashboardWords } from './admin-words.ts';
 import type { ShownApplication, DashboardBackend } from './dashboard-backend.ts';
+import { FieldValue } from './field-value.tsx';
+import { recordColumns } from './record-columns.tsx';
 import { Missing, RecordDetail } from './record-detail.tsx';
+import type { Opened, RecordSource } from './record-list.tsx';
 import { fullName } from './sort-applications.ts';
-import { WorkList, type Opened, type WorkProps } from './work-list.tsx';
-import { FieldValue } from './dashboard-parts.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 
 /** All that an applicant sent (SPEC sections 2, 3 and 6); missing values are named. */
 export function ApplicationDetail({
   application,
-  words: { dashboard: words, live },
+  words,
   backend,
   ...opened
-}: Opened & { application: ShownApplication; words: AdminWords; backend: Pick<DashboardBackend, 'live'> }) {
+}: Opened & {
+  application: ShownApplication;
+  words: DashboardWords;
+  backend: Pick<DashboardBackend, 'resumeHref'>;
+}) {
   const { facts, texts } = recordFields(applicationForm, 'dashboard', words.applicationFields);
   const { resume } = application;
   return (
@@ -38,15 +43,15 @@ export function ApplicationDetail({
             <Missing>{words.notProvided}</Missing>
           ),
         })),
-        ...(live && backend.live && resume
+        ...(resume
           ? [
               {
-                label: live['dashboard.resume'],
+                label: words.resume,
                 value: (
                   <a
-                    href={backend.live.resumeHref(application.id)}
+                    href={backend.resumeHref(application.id)}
                     download
-                    aria-label={fill(live['dashboard.resume.download'], { file: isolated(resume.name) })}
+                    aria-label={fill(words.downloadResume, { file: isolated(resume.name) })}
                   >
                     <bdi>{resume.name}</bdi>
                   </a>
@@ -65,40 +70,28 @@ export function ApplicationDetail({
 }
 
 /** The applications; a new one is announced (SPEC section 7). */
-export function ApplicationsView(props: WorkProps) {
-  const { words, backend } = props;
-  const { dashboard } = words;
-  return (
-    <WorkList<ShownApplication>
-      {...props}
-      list="applications"
-      caption={dashboard.tableCaption}
-      none={dashboard.none}
-      positionLabel={dashboard.columns.position}
-      jobs={Object.entries(dashboard.jobTitles).map(([value, label]) => ({ value, label }))}
-      load={(search) => backend.applications(search, dashboard)}
-      loadOne={(id) => backend.application(id)}
-      rowOf={(one) => ({
-        id: one.id,
-        name: fullName(one),
-        position: jobTitleOf(one, dashboard),
-        email: one.email,
-        date: one.receivedAt,
-        status: one.status,
-      })}
-      onArrival={(one) =>
-        notify({
-          channel: 'status',
-          tone: 'notice',
-          title: dashboard.arrival.title,
-          description: fill(dashboard.arrival.text, {
-            name: isolated(fullName(one)),
-            job: jobTitleOf(one, dashboard),
-          }),
-        })
-      }
-    >
-      {(application, opened) => <ApplicationDetail {...opened} {...{ application, words, backend }} />}
-    </WorkList>
-  );
+export function applicationRecords(
+  { dashboard }: AdminWords,
+  backend: DashboardBackend,
+): RecordSource<ShownApplication> {
+  const positionOf = (one: ShownApplication) => jobTitleOf(one, dashboard);
+  return {
+    list: 'applications',
+    caption: dashboard.tableCaption,
+    none: dashboard.none,
+    columns: recordColumns(dashboard, fullName, { label: dashboard.columns.position, show: positionOf }),
+    nameOf: fullName,
+    load: (search) => backend.applications(search, dashboard),
+    loadOne: (id) => backend.application(id),
+    announce: (one) =>
+      notify({
+        channel: 'status',
+        tone: 'notice',
+        title: dashboard.arrival.title,
+        description: fill(dashboard.arrival.text, { name: isolated(fullName(one)), job: positionOf(one) }),
+      }),
+    detail: (application, opened) => (
+      <ApplicationDetail {...opened} {...{ application, backend }} words={dashboard} />
+    ),
+  };
 }

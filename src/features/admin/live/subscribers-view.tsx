@@ -2,22 +2,29 @@ import { useState } from 'react';
 import { isolated } from '#shared/isolated.ts';
 import { fill } from '#shared/template.ts';
 import { Button } from '#src/components/button.tsx';
-import { CsvButton, RowList, SearchField, type LiveProps, EmailAddress } from './dashboard-parts.tsx';
-import styles from './dashboard-parts.module.css';
-import { useDashboardChange, useDashboardQuery, useSettled } from './use-dashboard.ts';
+import { CsvButton } from '#src/features/admin/csv-button.tsx';
+import { EmailAddress } from '#src/features/admin/email-address.tsx';
+import { useDashboardQuery } from '#src/features/admin/use-dashboard.ts';
+import controls from './controls.module.css';
+import type { ViewProps } from './live-view.ts';
+import { RowList } from './row-list.tsx';
+import styles from './row-list.module.css';
+import { SearchField } from './search-field.tsx';
+import { useDashboardChange } from './use-dashboard-change.ts';
+import { useSettled } from './use-settled.ts';
 
 /** The subscribers of the newsletter, confirmed or not yet. */
-export function SubscribersView({ words, live, backend, api, ask }: LiveProps) {
+export function SubscribersView({ words, live, backend, ask }: ViewProps) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const search = { text: useSettled(typed), page };
-  const query = useDashboardQuery(['subscribers', search], () => api.subscribers(search));
+  const query = useDashboardQuery(['subscribers', search], () => backend.subscribers(search));
   const change = useDashboardChange(live['dashboard.notDone']);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium' });
 
   return (
     <>
-      <div className={styles.tools}>
+      <div className={controls.tools}>
         <SearchField
           words={live}
           value={typed}
@@ -44,7 +51,9 @@ export function SubscribersView({ words, live, backend, api, ask }: LiveProps) {
                 <Button
                   size="small"
                   look="quiet"
-                  onClick={() => void change(() => api.releaseSubscriber(id), live['dashboard.moved.inbox'])}
+                  onClick={() =>
+                    void change(() => backend.releaseSubscriber(id), live['dashboard.moved.inbox'])
+                  }
                 >
                   <span>{live['dashboard.move.inbox']}</span> <bdi className="visually-hidden">{email}</bdi>
                 </Button>
@@ -64,7 +73,7 @@ export function SubscribersView({ words, live, backend, api, ask }: LiveProps) {
                   confirm: live['dashboard.delete'],
                   onConfirm: () =>
                     void change(
-                      () => api.remove('subscribers', id),
+                      () => backend.remove('subscribers', id),
                       fill(live['dashboard.deleted'], { what: isolated(email) }),
                     ),
                 })

@@ -1,0 +1,19 @@
+import { applicationRecords } from '#src/features/admin/application-records.tsx';
+import type { ViewProps } from './live-view.ts';
+import { WorkList } from './work-list.tsx';
+
+/** The applications, of all jobs or of one. */
+export function ApplicationsView(props: ViewProps) {
+  const { words, backend } = props;
+  const { columns, jobTitles } = words.dashboard;
+  return (
+    <WorkList
+      {...props}
+      source={applicationRecords(words, backend)}
+      positions={{
+        label: columns.position,
+        options: Object.entries(jobTitles).map(([value, label]) => ({ value, label })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '#src/components/button.tsx';
+import type { AdminWords, LiveWords } from '#src/features/admin/admin-words.ts';
+import notes from './notes.module.css';
+import { Pager } from './pager.tsx';
+import styles from './row-list.module.css';
+
+/**
+ * One page of a list that cannot be sorted, with buttons for the other pages; a message while it loads or when that
+ * failed.
+ */
+export function RowList<Item extends { id: string }>({
+  query,
+  page,
+  onPage,
+  words,
+  live,
+  children,
+}: {
+  query: UseQueryResult<{ items: readonly Item[]; total: number }>;
+  page: number;
+  onPage: (page: number) => void;
+  words: AdminWords;
+  live: LiveWords;
+  children: (item: Item) => ReactNode;
+}) {
+  return (
+    <>
+      {query.isError && (
+        <div className={notes.failed} role="alert">
+          <p>{live['dashboard.failed']}</p>
+          <Button size="small" onClick={() => void query.refetch()}>
+            {live['dashboard.retry']}
+          </Button>
+        </div>
+      )}
+      {query.isPending && <p className={`small quiet ${notes.aside}`}>{live['dashboard.loading']}</p>}
+      {query.data && (
+        <>
+          <ul className={`small ${styles.records}`}>
+            {query.data.items.map((item) => (
+              <li key={item.id} className={styles.row}>
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+          <Pager
+            {...{ page, onPage }}
+            total={query.data.total}
+            words={live}
+            locale={words.dashboard.locale}
+          />
+        </>
+      )}
+    </>
+  );
+}
