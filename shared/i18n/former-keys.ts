@@ -104,4 +104,11 @@ export const formerKeys: Readonly<Partial<Record<string, MessageKey>>> = {
   'admin.notice': 'simulated.arrivals',
   'admin.notice.still': 'simulated.noArrivals',
   'demonstration.answer': 'simulated.answer',
+  'dashboard.session.ended': 'admin.login.ended',
+  'dashboard.throttled': 'admin.login.throttled',
+  'dashboard.loading': 'admin.loading',
+  'dashboard.gone': 'admin.dashboard.gone',
+  'dashboard.resume.download': 'admin.dashboard.downloadResume',
+  'dashboard.resume': 'admin.dashboard.resume',
+  'dashboard.login.company': 'admin.login.company',
 };

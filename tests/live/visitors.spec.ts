@@ -138,7 +138,9 @@ test('an application arrives with a downloadable resume', async ({ page }) => {
   await table(page).getByRole('row').filter({ hasText: 'resume@hill.example' }).getByRole('button').click();
   const detail = page.getByRole('complementary', { name: say('admin.dashboard.detailLabel') });
   const download = page.waitForEvent('download');
-  await detail.getByRole('link', { name: say('dashboard.resume.download', { file: resume.name }) }).click();
+  await detail
+    .getByRole('link', { name: say('admin.dashboard.downloadResume', { file: resume.name }) })
+    .click();
   expect((await download).suggestedFilename()).toBe(resume.name);
 });
 

@@ -84,7 +84,7 @@ export function AdminArea<Data>({
   const settle = useEffectEvent((session: Awaited<ReturnType<DashboardBackend['session']>> | null) => {
     const refusal = loginRefusals.find((reason) => location.hash === `#login-${reason}`);
     if (refusal) {
-      setSessionNotice(login.company[refusal]);
+      setSessionNotice(login.refusals[refusal]);
       history.replaceState(history.state, '', location.pathname);
     }
     setLoginMethod(session?.login ?? 'password');
@@ -166,11 +166,11 @@ export function AdminArea<Data>({
       {loginMethod === 'oidc' && loaded && (
         <div className={styles.fields}>
           <ButtonLink look="primary" href={loaded.backend.companyLogIn(words.dashboard.locale)}>
-            {login.company.company}
+            {login.company}
           </ButtonLink>
         </div>
       )}
-      {loginMethod === null && <p className={styles.lead}>{login.loading}</p>}
+      {loginMethod === null && <p className={styles.lead}>{words.loading}</p>}
     </LoginFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Message, MessageKey, Picked } from '#shared/i18n/translator.ts';
 import type { ApplicationText } from '#shared/forms/application.ts';
 import type { ColumnNames } from '#shared/forms/application-csv.ts';
 import type { Enquiry } from '#shared/forms/enquiry.ts';
+import type { LoginRefusal } from '#shared/contracts/dashboard.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
 
 /** Words of the login in one language. */
@@ -9,12 +10,8 @@ export interface LoginWords extends Picked<'admin.login'> {
   home: string;
   /** Null where the server says how to log in. */
   method: 'password' | null;
-  /** Until the server has said it. */
-  loading: string;
-  ended: string;
-  throttled: Message<'dashboard.throttled'>;
-  /** Of a login with the company's account, with the reasons for a refusal. */
-  company: Picked<'dashboard.login'>;
+  /** Why a login with the company's account was refused. */
+  refusals: Readonly<Record<LoginRefusal, string>>;
 }
 
 /** Words of the dashboard in one language. `{name}`, `{job}` and `{count}` are filled in by the browser. */
@@ -33,10 +30,6 @@ export interface DashboardWords extends Picked<'admin.dashboard', 'tableCaption'
   jobTitles: Record<string, string>;
   arrival: Picked<'admin.arrival'>;
   unavailable: string;
-  /** Of a record that does not exist. */
-  gone: string;
-  resume: string;
-  downloadResume: Message<'dashboard.resume.download'>;
 }
 
 /** The job title in the page's language; if the job no longer exists, as the applicant saw it. */

@@ -7,6 +7,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { loginRefusals } from '#shared/contracts/dashboard.ts';
 import type {
   AdminWords,
   DashboardWords,
@@ -19,14 +20,13 @@ import { interestOptions } from '#shared/forms/interest-options.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function loginWords({ t, path }: Edition): LoginWords {
+  const refusals = loginRefusals.map((reason) => [reason, t(`dashboard.login.${reason}`)]);
   return {
     ...t.pick('admin.login'),
     home: path('home'),
     method: 'password',
-    loading: t('dashboard.loading'),
-    ended: t('dashboard.session.ended'),
-    throttled: t.template('dashboard.throttled'),
-    company: t.pick('dashboard.login'),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    refusals: Object.fromEntries(refusals) as LoginWords['refusals'],
   };
 }
 
@@ -42,9 +42,6 @@ function dashboardWords({ number, locale, t, jobs }: Edition): DashboardWords {
     tableCaption: t('admin.dashboard.tableCaption', { count: number(limits.admin.tableRows) }),
     arrival: t.pick('admin.arrival'),
     unavailable: t('admin.unavailable'),
-    gone: t('dashboard.gone'),
-    resume: t('dashboard.resume'),
-    downloadResume: t.template('dashboard.resume.download'),
   };
 }
 

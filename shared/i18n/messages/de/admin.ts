@@ -12,13 +12,19 @@ export const admin = defineMessages(english, {
   'admin.login.password': 'Passwort',
   'admin.login.hint': 'Sie bleiben auf diesem Gerät angemeldet, bis Sie sich abmelden.',
   'admin.login.logIn': 'Anmelden',
+  'admin.login.company': 'Mit dem Firmenkonto anmelden',
   'admin.login.invalid': 'Falsches Passwort',
+  'admin.login.throttled':
+    'Zu viele Versuche. Bitte warten Sie {minutes} Min. und versuchen Sie es dann noch einmal.',
+  'admin.login.ended':
+    'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an; nicht gespeicherte Notizen sind noch da.',
   'admin.login.back': 'Zurück zur Website',
   'admin.login.unscripted': 'Für die Anmeldung ist JavaScript nötig.',
   'admin.refused': 'Ungültige Admin-Zugangsdaten',
   'admin.loggedIn': 'Als Admin angemeldet',
   'admin.unavailable':
     'Die Bewerbungen konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'admin.loading': 'Wird geladen …',
 
   // The dashboard
   'admin.dashboard.title': 'Bewerbungen',
@@ -41,6 +47,9 @@ export const admin = defineMessages(english, {
   'admin.dashboard.closeDetail': 'Bewerbung schließen',
   'admin.dashboard.notProvided': 'Nicht angegeben',
   'admin.dashboard.noCoverLetter': 'Kein Anschreiben vorhanden.',
+  'admin.dashboard.resume': 'Lebenslauf',
+  'admin.dashboard.downloadResume': '{file} herunterladen',
+  'admin.dashboard.gone': 'Diesen Eintrag gibt es nicht oder nicht mehr.',
   'admin.arrival.title': 'Neue Bewerbung eingegangen!',
   'admin.arrival.text': '{name} hat sich beworben: {job}.',
 
@@ -48,18 +57,12 @@ export const admin = defineMessages(english, {
   'dashboard.lead': 'Bewerbungen, Anfragen und Abonnements. Nur für unser eigenes Team.',
   'dashboard.session.hint':
     'Nach 30 Minuten Inaktivität und spätestens nach 12 Stunden werden Sie abgemeldet.',
-  'dashboard.session.ended':
-    'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an; nicht gespeicherte Notizen sind noch da.',
-  'dashboard.throttled':
-    'Zu viele Versuche. Bitte warten Sie {minutes} Min. und versuchen Sie es dann noch einmal.',
   'dashboard.views': 'Bereiche',
   'dashboard.applications': 'Bewerbungen',
   'dashboard.enquiries': 'Anfragen',
   'dashboard.subscribers': 'Abonnements',
   'dashboard.mails': 'E-Mails',
   'dashboard.people': 'Daten einer Person',
-  'dashboard.gone': 'Diesen Eintrag gibt es nicht oder nicht mehr.',
-  'dashboard.loading': 'Wird geladen …',
   'dashboard.failed': 'Das konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
   'dashboard.retry': 'Noch einmal versuchen',
   'dashboard.notDone': 'Das hat nicht geklappt. Nichts wurde geändert; bitte versuchen Sie es noch einmal.',
@@ -75,8 +78,6 @@ export const admin = defineMessages(english, {
   'dashboard.applications.table': 'Bewerbungen, die neuesten zuerst',
   'dashboard.status.done': '{name} ist jetzt als „{status}“ markiert.',
   'dashboard.close': 'Schließen',
-  'dashboard.resume': 'Lebenslauf',
-  'dashboard.resume.download': '{file} herunterladen',
   'dashboard.notes': 'Notizen des Teams',
   'dashboard.delete': 'Löschen',
   'dashboard.delete.title': '{what} löschen?',
@@ -119,7 +120,6 @@ export const admin = defineMessages(english, {
   'dashboard.jobs.all': 'Alle Stellen',
   'dashboard.enquiry.arrival': 'Neue Anfrage eingegangen!',
   'dashboard.enquiry.arrival.text': '{name} hat Ihnen geschrieben.',
-  'dashboard.login.company': 'Mit dem Firmenkonto anmelden',
   'dashboard.login.address':
     'Dieses Konto hat keinen Zugang zum Admin-Bereich. Wenden Sie sich an die Person, die die Website betreut.',
   'dashboard.login.unverified':

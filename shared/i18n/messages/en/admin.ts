@@ -9,12 +9,17 @@ export const admin = {
   'admin.login.password': 'Password',
   'admin.login.hint': 'You stay logged in on this device until you log out.',
   'admin.login.logIn': 'Log In',
+  'admin.login.company': 'Log in with your company account',
   'admin.login.invalid': 'Invalid password',
+  'admin.login.throttled': 'Too many attempts. Please try again in {minutes} min.',
+  'admin.login.ended':
+    'Your session has ended. Log in again to continue; notes you have not saved are still here.',
   'admin.login.back': 'Back to the website',
   'admin.login.unscripted': 'The login needs JavaScript.',
   'admin.refused': 'Invalid admin credentials',
   'admin.loggedIn': 'Successfully logged in as admin',
   'admin.unavailable': 'The applications could not be loaded. Please check your connection and try again.',
+  'admin.loading': 'Loading…',
 
   // The dashboard
   'admin.dashboard.title': 'Applications',
@@ -37,6 +42,9 @@ export const admin = {
   'admin.dashboard.closeDetail': 'Close the application',
   'admin.dashboard.notProvided': 'Not provided',
   'admin.dashboard.noCoverLetter': 'No cover letter provided.',
+  'admin.dashboard.resume': 'Resume',
+  'admin.dashboard.downloadResume': 'Download {file}',
+  'admin.dashboard.gone': 'This record does not exist, or no longer exists.',
   'admin.arrival.title': 'New Application Received!',
   'admin.arrival.text': '{name} applied for {job}.',
 
@@ -44,17 +52,12 @@ export const admin = {
   'dashboard.lead': 'Applications, inquiries and subscriptions. For our own team only.',
   'dashboard.session.hint':
     'You will be logged out after 30 minutes of inactivity, and after 12 hours in any case.',
-  'dashboard.session.ended':
-    'Your session has ended. Log in again to continue; notes you have not saved are still here.',
-  'dashboard.throttled': 'Too many attempts. Please try again in {minutes} min.',
   'dashboard.views': 'Dashboard sections',
   'dashboard.applications': 'Applications',
   'dashboard.enquiries': 'Inquiries',
   'dashboard.subscribers': 'Subscribers',
   'dashboard.mails': 'Emails',
   'dashboard.people': 'One person’s data',
-  'dashboard.gone': 'This record does not exist, or no longer exists.',
-  'dashboard.loading': 'Loading…',
   'dashboard.failed': 'This could not be loaded. Please check your connection.',
   'dashboard.retry': 'Try again',
   'dashboard.notDone': 'That did not work. Nothing was changed; please try again.',
@@ -70,8 +73,6 @@ export const admin = {
   'dashboard.applications.table': 'Applications, newest first',
   'dashboard.status.done': '{name} is now marked: {status}.',
   'dashboard.close': 'Close',
-  'dashboard.resume': 'Resume',
-  'dashboard.resume.download': 'Download {file}',
   'dashboard.notes': 'Team notes',
   'dashboard.delete': 'Delete',
   'dashboard.delete.title': 'Delete {what}?',
@@ -113,7 +114,6 @@ export const admin = {
   'dashboard.jobs.all': 'All positions',
   'dashboard.enquiry.arrival': 'New inquiry received!',
   'dashboard.enquiry.arrival.text': '{name} sent you a message.',
-  'dashboard.login.company': 'Log in with your company account',
   'dashboard.login.address': 'This account has no access to the dashboard. Ask your administrator to add it.',
   'dashboard.login.unverified':
     'Your company’s login service has not verified your email address. Verify it there, then log in again.',

@@ -12,13 +12,18 @@ export const admin = defineMessages(english, {
   'admin.login.password': 'Contraseña',
   'admin.login.hint': 'La sesión queda abierta en este dispositivo hasta que la cierre.',
   'admin.login.logIn': 'Iniciar sesión',
+  'admin.login.company': 'Entrar con la cuenta de la empresa',
   'admin.login.invalid': 'Contraseña no válida',
+  'admin.login.throttled': 'Demasiados intentos. Espere {minutes}\u00A0min e inténtelo de nuevo.',
+  'admin.login.ended':
+    'Su sesión ha terminado. Iníciela de nuevo para seguir; las notas sin guardar se conservan.',
   'admin.login.back': 'Volver al sitio web',
   'admin.login.unscripted': 'Para iniciar sesión hace falta JavaScript.',
   'admin.refused': 'Credenciales de administración no válidas',
   'admin.loggedIn': 'Sesión de administración iniciada',
   'admin.unavailable':
     'No se han podido cargar las candidaturas. Compruebe su conexión e inténtelo de nuevo.',
+  'admin.loading': 'Cargando…',
 
   // The dashboard
   'admin.dashboard.title': 'Candidaturas',
@@ -41,6 +46,9 @@ export const admin = defineMessages(english, {
   'admin.dashboard.closeDetail': 'Cerrar la candidatura',
   'admin.dashboard.notProvided': 'No indicado',
   'admin.dashboard.noCoverLetter': 'Sin carta de presentación.',
+  'admin.dashboard.resume': 'Currículum',
+  'admin.dashboard.downloadResume': 'Descargar {file}',
+  'admin.dashboard.gone': 'Este registro no existe o se ha borrado.',
   'admin.arrival.title': '¡Nueva candidatura recibida!',
   'admin.arrival.text': '{name} ha presentado su candidatura al puesto de {job}.',
 
@@ -48,17 +56,12 @@ export const admin = defineMessages(english, {
   'dashboard.lead': 'Candidaturas, consultas y suscripciones. Solo para nuestro equipo.',
   'dashboard.session.hint':
     'La sesión se cierra tras 30 minutos sin actividad y, en todo caso, a las 12 horas.',
-  'dashboard.session.ended':
-    'Su sesión ha terminado. Iníciela de nuevo para seguir; las notas sin guardar se conservan.',
-  'dashboard.throttled': 'Demasiados intentos. Espere {minutes}\u00A0min e inténtelo de nuevo.',
   'dashboard.views': 'Secciones del panel',
   'dashboard.applications': 'Candidaturas',
   'dashboard.enquiries': 'Consultas',
   'dashboard.subscribers': 'Suscripciones',
   'dashboard.mails': 'Correos',
   'dashboard.people': 'Datos de una persona',
-  'dashboard.gone': 'Este registro no existe o se ha borrado.',
-  'dashboard.loading': 'Cargando…',
   'dashboard.failed': 'No se ha podido cargar. Compruebe su conexión.',
   'dashboard.retry': 'Intentar de nuevo',
   'dashboard.notDone': 'No ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
@@ -74,8 +77,6 @@ export const admin = defineMessages(english, {
   'dashboard.applications.table': 'Candidaturas, primero las más recientes',
   'dashboard.status.done': '{name}: estado cambiado a «{status}».',
   'dashboard.close': 'Cerrar',
-  'dashboard.resume': 'Currículum',
-  'dashboard.resume.download': 'Descargar {file}',
   'dashboard.notes': 'Notas del equipo',
   'dashboard.delete': 'Borrar',
   'dashboard.delete.title': '¿Borrar el registro de {what}?',
@@ -117,7 +118,6 @@ export const admin = defineMessages(english, {
   'dashboard.jobs.all': 'Todos los puestos',
   'dashboard.enquiry.arrival': '¡Nueva consulta recibida!',
   'dashboard.enquiry.arrival.text': '{name} le ha escrito.',
-  'dashboard.login.company': 'Entrar con la cuenta de la empresa',
   'dashboard.login.address':
     'Esta cuenta no tiene acceso al panel. Pida a quien administra el sitio que la añada.',
   'dashboard.login.unverified':

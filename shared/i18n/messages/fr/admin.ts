@@ -12,12 +12,17 @@ export const admin = defineMessages(english, {
   'admin.login.password': 'Mot de passe',
   'admin.login.hint': 'La session reste ouverte sur cet appareil jusqu’à votre déconnexion.',
   'admin.login.logIn': 'Se connecter',
+  'admin.login.company': 'Se connecter avec le compte de l’entreprise',
   'admin.login.invalid': 'Mot de passe incorrect',
+  'admin.login.throttled': 'Trop de tentatives. Patientez {minutes}\u00A0min, puis réessayez.',
+  'admin.login.ended':
+    'Votre session est terminée. Reconnectez-vous pour continuer\u202F; les notes non enregistrées sont conservées.',
   'admin.login.back': 'Retour au site',
   'admin.login.unscripted': 'La connexion nécessite JavaScript.',
   'admin.refused': 'Identifiants d’administration incorrects',
   'admin.loggedIn': 'Connexion à l’administration réussie',
   'admin.unavailable': 'Les candidatures n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.',
+  'admin.loading': 'Chargement…',
 
   // The dashboard
   'admin.dashboard.title': 'Candidatures',
@@ -40,6 +45,9 @@ export const admin = defineMessages(english, {
   'admin.dashboard.closeDetail': 'Fermer la candidature',
   'admin.dashboard.notProvided': 'Non renseigné',
   'admin.dashboard.noCoverLetter': 'Aucune lettre de motivation.',
+  'admin.dashboard.resume': 'CV',
+  'admin.dashboard.downloadResume': 'Télécharger {file}',
+  'admin.dashboard.gone': 'Cette fiche n’existe pas ou n’existe plus.',
   'admin.arrival.title': 'Nouvelle candidature reçue\u202F!',
   'admin.arrival.text': '{name} postule au poste « {job} ».',
 
@@ -47,17 +55,12 @@ export const admin = defineMessages(english, {
   'dashboard.lead': 'Candidatures, demandes et abonnements. Accès réservé à notre équipe.',
   'dashboard.session.hint':
     'La session se ferme après 30 minutes d’inactivité et, dans tous les cas, au bout de 12 heures.',
-  'dashboard.session.ended':
-    'Votre session est terminée. Reconnectez-vous pour continuer\u202F; les notes non enregistrées sont conservées.',
-  'dashboard.throttled': 'Trop de tentatives. Patientez {minutes}\u00A0min, puis réessayez.',
   'dashboard.views': 'Sections du tableau de bord',
   'dashboard.applications': 'Candidatures',
   'dashboard.enquiries': 'Demandes',
   'dashboard.subscribers': 'Abonnements',
   'dashboard.mails': 'E-mails',
   'dashboard.people': 'Données d’une personne',
-  'dashboard.gone': 'Cette fiche n’existe pas ou n’existe plus.',
-  'dashboard.loading': 'Chargement…',
   'dashboard.failed': 'Le chargement n’a pas abouti. Vérifiez votre connexion.',
   'dashboard.retry': 'Réessayer',
   'dashboard.notDone': 'Cela n’a pas fonctionné. Rien n’a été modifié\u202F; réessayez.',
@@ -73,8 +76,6 @@ export const admin = defineMessages(english, {
   'dashboard.applications.table': 'Candidatures, les plus récentes d’abord',
   'dashboard.status.done': 'Nouveau statut pour {name}\u00A0: {status}.',
   'dashboard.close': 'Fermer',
-  'dashboard.resume': 'CV',
-  'dashboard.resume.download': 'Télécharger {file}',
   'dashboard.notes': 'Notes de l’équipe',
   'dashboard.delete': 'Supprimer',
   'dashboard.delete.title': 'Supprimer {what}\u202F?',
@@ -117,7 +118,6 @@ export const admin = defineMessages(english, {
   'dashboard.jobs.all': 'Tous les postes',
   'dashboard.enquiry.arrival': 'Nouvelle demande reçue\u202F!',
   'dashboard.enquiry.arrival.text': '{name} vous a écrit.',
-  'dashboard.login.company': 'Se connecter avec le compte de l’entreprise',
   'dashboard.login.address':
     'Ce compte n’a pas accès au tableau de bord. Demandez à la personne qui gère le site de l’ajouter.',
   'dashboard.login.unverified':

@@ -29,8 +29,7 @@ export function MailsView(props: ViewProps) {
   const [opened, setOpened] = useState<MailState | null>(null);
   const first = counts ? firstState(counts) : unsent.isError ? 'dead' : null;
   if (opened === null && first !== null) setOpened(first);
-  if (opened === null)
-    return <p className={`small quiet ${notes.aside}`}>{props.live['dashboard.loading']}</p>;
+  if (opened === null) return <p className={`small quiet ${notes.aside}`}>{props.words.loading}</p>;
   return <MailList {...props} counts={counts} state={opened} onState={setOpened} />;
 }
 

@@ -35,7 +35,7 @@ export function RowList<Item extends { id: string }>({
           </Button>
         </div>
       )}
-      {query.isPending && <p className={`small quiet ${notes.aside}`}>{live['dashboard.loading']}</p>}
+      {query.isPending && <p className={`small quiet ${notes.aside}`}>{words.loading}</p>}
       {query.data && (
         <>
           <ul className={`small ${styles.records}`}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { DashboardPage } from '#shared/contracts/dashboard.ts';
 import { fill } from '#shared/template.ts';
 import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
+import type { DashboardWords } from '#src/features/admin/admin-words.ts';
 import { applicationRecords } from '#src/features/admin/application-records.tsx';
 import { CsvButton } from '#src/features/admin/csv-button.tsx';
 import { DashboardFrame, type DashboardProps } from '#src/features/admin/dashboard-frame.tsx';
@@ -12,12 +14,18 @@ import styles from './simulated-dashboard.module.css';
 
 export { createSimulatedBackend as createBackend } from './simulated-backend.ts';
 
+/** How many of all records the table shows, when it does not show all. */
+function countShown({ items, total }: DashboardPage<unknown>, words: DashboardWords): string | null {
+  const number = new Intl.NumberFormat(words.locale);
+  if (items.length === total) return null;
+  return fill(words.tableShown, { count: number.format(items.length), total: number.format(total) });
+}
+
 /** The dashboard of a simulated build: the ten most recent applications (SPEC sections 2 and 9). */
 export function Dashboard({ words, data, backend, heading, onLogOut }: DashboardProps<SimulatedAdmin>) {
   const { dashboard } = words;
   const [recordId, open] = useState<string | null>(null);
   const [order, setOrder] = useState(newestFirst);
-  const number = new Intl.NumberFormat(dashboard.locale);
   useNews(backend);
   return (
     <DashboardFrame
@@ -41,10 +49,7 @@ export function Dashboard({ words, data, backend, heading, onLogOut }: Dashboard
         source={applicationRecords(words, backend)}
         search={{ text: '', sort: order.column, direction: order.direction }}
         onOrder={setOrder}
-        note={({ items, total }) =>
-          items.length < total &&
-          fill(dashboard.tableShown, { count: number.format(items.length), total: number.format(total) })
-        }
+        note={(page) => countShown(page, dashboard)}
       />
     </DashboardFrame>
   );
