@@ -2,7 +2,6 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '#shared/limits.ts';
 import { loginRefusals } from '#shared/contracts/dashboard.ts';
-import { fetchModule } from '#src/browser/fetch-module.ts';
 import { fill } from '#shared/template.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import type { AdminWords } from './admin-words.ts';
@@ -64,7 +63,7 @@ export function AdminArea<Data>({
   const hasActed = useRef(false);
 
   async function fetchDashboard(): Promise<DashboardBackend> {
-    const module = await fetchModule(load);
+    const module = await load();
     const backend = module.createBackend(data);
     setLoaded({ ...module, backend });
     return backend;

@@ -1,3 +1,4 @@
+import { fetchModule } from '#src/browser/fetch-module.ts';
 import { AdminArea } from '#src/features/admin/admin-area.tsx';
 import type { AdminWords, LiveWords } from '#src/features/admin/admin-words.ts';
 import type { SimulatedAdmin } from '#src/features/admin/simulated/simulated-backend.ts';
@@ -14,12 +15,15 @@ export function AdminPage({ words, mode, data }: AdminProps) {
       return (
         <AdminArea
           {...{ words, data }}
-          load={() => import('#src/features/admin/simulated/simulated-dashboard.tsx')}
+          load={() => fetchModule(() => import('#src/features/admin/simulated/simulated-dashboard.tsx'))}
         />
       );
     case 'live':
       return (
-        <AdminArea {...{ words, data }} load={() => import('#src/features/admin/live/live-dashboard.tsx')} />
+        <AdminArea
+          {...{ words, data }}
+          load={() => fetchModule(() => import('#src/features/admin/live/live-dashboard.tsx'))}
+        />
       );
   }
 }
