@@ -11,11 +11,8 @@ const perPeriod = {
   year: 'amount.year',
 } as const satisfies Record<(typeof periods)[number], MessageKey>;
 
-/** A range that no line breaks in: Intl writes "24.000-28.000 €" with a hyphen in Spanish, or spaces around a dash. */
-const unbroken = (range: string): string =>
-  range.replace(/[ \u2009]?[-–][ \u2009]?/u, (dash) =>
-    dash.length === 1 ? `\u2060${dash}\u2060` : `\u202F${dash.trim()}\u202F`,
-  );
+/** A range that no line breaks in: money has a dash without spaces, and in Spanish a hyphen. */
+const unbroken = (range: string): string => range.replace(/[-–]/u, '\u2060$&\u2060');
 
 /** An amount of money in words: "Free", "From $4,500 a month", "$12,000–$24,000". */
 export function amountText(
