@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
 /** The ground is seen at an angle: how much of its depth and of a height is left. */
-const groundScale = 0.52;
+const usualGroundScale = 0.52;
 const heightScale = 0.88;
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
@@ -163,6 +163,7 @@ export class Lattice {
 
   /**
    * @param turn in degrees
+   * @param groundScale how much of its depth is left
    * @param gap between the centres of prisms, where 1 lets them touch
    */
   constructor({
@@ -171,12 +172,14 @@ export class Lattice {
     turn = sides === 6 ? 10 : 28,
     origin = [320, 220],
     gap = 1,
+    groundScale = usualGroundScale,
   }: {
     sides?: 4 | 6;
     radius: number;
     turn?: number;
     origin?: Point;
     gap?: number;
+    groundScale?: number;
   }) {
     const radians = Math.PI / 180;
     this.radius = radius;
@@ -279,7 +282,7 @@ export interface Cell {
   kind?: 'prism' | 'plan' | 'outline';
   tone?: Tone;
   level?: number;
-  /** Where a prism begins that does not stand on the floor. */
+  /** Where a prism begins that is not on the floor. */
   foot?: number;
   /** The colour of a place on the ground. */
   fill?: string;
@@ -297,6 +300,8 @@ export interface DrawOptions {
   sheet?: Sheet;
   floor?: number;
   hasContactShade?: boolean;
+  /** Attributes of the outline of a place on the ground. */
+  planLine?: string;
   inkOf?: (tone: Tone, level: number) => Ink;
 }
 
@@ -304,7 +309,13 @@ export interface DrawOptions {
 export function drawCells(
   lattice: Lattice,
   cells: readonly Cell[],
-  { sheet = new Sheet(), floor = 0, hasContactShade = true, inkOf = stoneInk }: DrawOptions = {},
+  {
+    sheet = new Sheet(),
+    floor = 0,
+    hasContactShade = true,
+    planLine = 'stroke="var(--a-line)"',
+    inkOf = stoneInk,
+  }: DrawOptions = {},
 ): Sheet {
   const heights = new Map(
     cells.map(({ column, row, height = 0, kind }) => [key(column, row), kind === 'plan' ? 0 : height]),
@@ -346,7 +357,7 @@ export function drawCells(
   for (const cell of cells.toSorted(fromBack)) {
     const { column, row, height = 0, kind = 'prism', fill = 'none', foot = floor, layers = 1 } = cell;
     if (kind === 'prism') drawPrism(cell);
-    else if (kind === 'plan') sheet.add(`fill="${fill}" ${line}`, lattice.top(column, row, 0));
+    else if (kind === 'plan') sheet.add(`fill="${fill}" ${planLine}`, lattice.top(column, row, 0));
     else {
       // Filled with the ground, so that it covers what is behind.
       const ground = `fill="var(--bg)" ${line}`;
