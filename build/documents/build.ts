@@ -5,7 +5,7 @@ import { editionsOf, type Edition } from '#content/edition.ts';
  * `build/documents/<language>/` of the site's folder replaces the generated one. Unchanged PDFs are not written again.
  */
 import { quantity } from '#shared/quantity.ts';
-import { liftedColours, paletteOf } from '#content/colours/palette.ts';
+import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
 import { fontsOf } from '#content/read/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ function toolsHash(site: Site): string {
   const sources = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts'));
   for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)));
   for (const { source } of Object.values(fontsOf(site))) hash.update(source);
-  hash.update(JSON.stringify([paletteOf(site), liftedColours]));
+  hash.update(JSON.stringify([paletteOf(site), liftedColoursOf(site)]));
   for (const file of [
     'build/images/drawing-colours.ts',
     `${site.folder}/site.yaml`,

@@ -1,6 +1,6 @@
 /** What style sheets need of the site as custom properties: its colours and its origin. */
 import type { Colour } from '#content/colours/colour.ts';
-import { liftedColours, paletteOf } from '#content/colours/palette.ts';
+import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 
@@ -25,6 +25,6 @@ export function publishColourStyles(site: Site, output: ImageOutput): void {
   output.write(
     'colours.css',
     `/* Built by build/images/build.ts from content/colours/palette.ts. Do not edit: the next build writes it again. */\n` +
-      `@layer tokens {\n${rule(':root', properties)}${rule('.art-lifted', coloursIn(liftedColours))}}\n`,
+      `@layer tokens {\n${rule(':root', properties)}${rule('.art-lifted', coloursIn(liftedColoursOf(site)))}}\n`,
   );
 }

@@ -1,6 +1,6 @@
 /** The colours of drawings outside of a browser. */
 import type { Colour, Theme } from '#content/colours/colour.ts';
-import { liftedColours, paletteOf } from '#content/colours/palette.ts';
+import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { ConfiguredSite } from '#shared/configured-site.ts';
 
 /** Splits `a, b` at its first comma outside of parentheses. */
@@ -27,7 +27,7 @@ export function withColours(
 ): string {
   const palette: Readonly<Record<string, Colour | undefined>> = {
     ...paletteOf(site),
-    ...(size === 'small' && liftedColours),
+    ...(size === 'small' && liftedColoursOf(site)),
   };
   const colourOf = (value: string): string => {
     const [, call, inside = ''] = /^(var|light-dark)\(([^]*)\)$/.exec(value.trim()) ?? [];

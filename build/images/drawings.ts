@@ -5,7 +5,8 @@ import { askedForIn, photoUses } from '#content/checks/photo-uses.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { readDrawings } from '#content/checks/drawings.ts';
 import type { Picture } from '#shared/picture.ts';
-import type { SvgDrawing } from '#content/read/svg-file.ts';
+import { titleCoverName } from '#content/published/site-images.ts';
+import { readSvg, type SvgDrawing } from '#content/read/svg-file.ts';
 import type { Theme } from '#content/colours/colour.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
@@ -13,6 +14,7 @@ import type { Site } from '#content/load-site.ts';
 import { drawingAdvice } from './drawing-advice.ts';
 import type { ImageOutput } from './output.ts';
 import { withColours } from './drawing-colours.ts';
+import { titleCover } from './title-cover.ts';
 
 const rootOf = (viewBox: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"`;
 
@@ -57,6 +59,18 @@ function publishedIcons(
     `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>\n`,
   );
   return icons.map(([file, { viewBox }], index) => [file, { href: `${address}#${ids[index]}`, viewBox }]);
+}
+
+/** Covers of the posts and case studies that name no picture, by `titleCoverName`. */
+function titleCovers(site: Site, output: ImageOutput): [string, Picture][] {
+  const { posts, caseStudies } = editionOf(site);
+  const named = [
+    ...posts.map((post) => ({ ...post, name: titleCoverName('posts', post.id) })),
+    ...caseStudies.map((study) => ({ ...study, name: titleCoverName('case-studies', study.id) })),
+  ];
+  return named
+    .filter(({ cover }) => cover === undefined)
+    .map(({ name, title }) => [name, published(output, name, readSvg(titleCover(title)))]);
 }
 
 /** A drawing as a file of its own in the colours of a theme. @throws RangeError for a colour that the page lacks */
@@ -113,6 +127,7 @@ export function publishDrawings(site: Site, output: ImageOutput): void {
     ...[...drawings]
       .filter((entry) => !isJoined(entry))
       .map(([file, drawing]): [string, Picture] => [file, published(output, file, drawing)]),
+    ...titleCovers(site, output),
   ];
   output.write('drawings.json', JSON.stringify(Object.fromEntries(pictures)));
 }

@@ -90,7 +90,9 @@ export class Sheet {
   add(attributes: string, shape: Polygon, isClosed = true): void {
     const box = boxOf(shape);
     let target: Batch | undefined;
-    for (const batch of this.batches.toReversed()) {
+    for (let index = this.batches.length - 1; index >= 0; index -= 1) {
+      const batch = this.batches[index];
+      if (!batch) break;
       const isCovered =
         batch.markup !== undefined ||
         batch.items.some(
@@ -249,7 +251,7 @@ export class Lattice {
 }
 
 /** The colours of a prism, as values of `fill` and `stroke`. */
-interface Ink {
+export interface Ink {
   top: string;
   sides: Record<Side, string>;
   /** Opacity of the shade on a side that has the colour of the top. */

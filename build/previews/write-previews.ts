@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RenderedImage } from '@resvg/resvg-js';
 import type { Preview } from '#build/pages/prerender.tsx';
 import { localeOf } from '#shared/i18n/locale.ts';
-import { liftedColours, paletteOf } from '#content/colours/palette.ts';
+import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { FontFile } from '#shared/site-file/font-file.ts';
 import { once } from '#shared/once.ts';
@@ -16,7 +16,14 @@ import { fontOptions } from '#build/fonts/still-fonts.ts';
 /** Digest of everything the pictures depend on, except what is in them. */
 function makerDigest(site: Site): string {
   const { settings, mark } = site;
-  const drawn = [settings.name, settings.wordmark, settings.origin, mark, paletteOf(site), liftedColours];
+  const drawn = [
+    settings.name,
+    settings.wordmark,
+    settings.origin,
+    mark,
+    paletteOf(site),
+    liftedColoursOf(site),
+  ];
   const hash = createHash('sha256').update(JSON.stringify(drawn));
   const code = ['write-previews.ts', 'preview-picture.ts', 'title-lines.ts'];
   const files = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSite } from '#content/test-support/test-site.ts';
 import { contrastOf, oklchOf } from './colour.ts';
-import { neutral } from './palette.ts';
+import { liftedColoursOf, neutral, paletteOf } from './palette.ts';
 
 const siteWith = (hue?: number) => ({
   ...testSite,
@@ -24,4 +24,14 @@ it('gives dark greys in a cool hue more chroma and the same contrast', () => {
   expect(oklchOf(ground).c).toBeGreaterThan(0.017);
   const ratio = contrastOf(ground, neutral(siteWith(250), lightText)) / contrastOf(darkGround, lightText);
   expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
+});
+
+it('gives drawings the hue of the site, small ones too', () => {
+  const site = siteWith(250);
+  const drawn = Object.entries({ ...paletteOf(site), ...liftedColoursOf(site) }).filter(([name]) =>
+    /^--a-(b?[lfrj]|[bt]?t\d?|line|plan|joint)$/.test(name),
+  );
+  expect(drawn.length).toBeGreaterThan(10);
+  const hues = drawn.flatMap(([, { light, dark }]) => [light, dark]).map((colour) => oklchOf(colour).h ?? 0);
+  expect(hues.filter((hue) => Math.abs(hue - 250) > 15)).toEqual([]);
 });

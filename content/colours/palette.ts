@@ -32,9 +32,24 @@ const greys = {
   '--rule': pair('#dcd6ca', '#302c28'),
   '--rule-2': pair('#c4bcae', '#45403a'),
   '--control': pair('#857d71', '#7b7469'),
-  // The bars in articles.
+  // Drawings, and the bars in articles.
+  '--a-t0': pair('#f2eee6', '#2b2825'),
+  '--a-t1': pair('#eae5db', '#262320'),
+  '--a-t2': pair('#faf8f3', '#322e2a'),
+  '--a-l': pair('#dcd6ca', '#1f1d1b'),
+  '--a-f': pair('#c8c1b4', '#181614'),
+  '--a-r': pair('#aca494', '#100f0e'),
+  '--a-joint': pair('#8c8477', '#45403a'),
+  '--a-line': pair('#9b9386', '#6a635a'),
+  '--a-plan': pair('#d2cbbe', '#332f2b'),
+  '--a-web': pair('#9b9386', '#6a635a'),
+  '--a-bf': pair('#262320', '#3c3733'),
+  '--a-br': pair('#181615', '#22201d'),
+  '--a-bj': pair('#141211', '#100f0e'),
   '--a-bt': pair('#4a453f', '#80776b'),
   '--a-bl': pair('#35312d', '#57504a'),
+  // The water around the map of the contact page, and its streets.
+  '--map-ground': pair('#e6e1d7', '#0d0c0b'),
 } as const satisfies Record<`--${string}`, Colour>;
 
 /** The same for every site. */
@@ -46,31 +61,16 @@ const fixed = {
   // Over a page behind a dialog, and about its colour where the scrim does not reach.
   '--scrim': both('#0d0c0b8c'),
   '--shade': both('#131210'),
-  '--a-t0': pair('#f2eee6', '#2b2825'),
-  '--a-t1': pair('#eae5db', '#262320'),
-  '--a-t2': pair('#faf8f3', '#322e2a'),
-  '--a-l': pair('#dcd6ca', '#1f1d1b'),
-  '--a-f': pair('#c8c1b4', '#181614'),
-  '--a-r': pair('#aca494', '#100f0e'),
-  '--a-joint': pair('#8c8477', '#45403a'),
   '--a-strata': pair('#7d746680', '#00000073'),
-  '--a-line': pair('#9b9386', '#6a635a'),
-  '--a-plan': pair('#d2cbbe', '#332f2b'),
-  '--a-web': pair('#9b9386', '#6a635a'),
-  '--a-bf': pair('#262320', '#3c3733'),
-  '--a-br': pair('#181615', '#22201d'),
-  '--a-bj': pair('#141211', '#100f0e'),
   '--a-ot': pair('#a9b65e', '#a3b05a'),
   '--a-ol': both('#7f8b40'),
   '--a-of': both('#626d2d'),
   '--a-or': both('#464e1e'),
   '--a-oj': both('#363d15'),
-  // The water around the map of the contact page, and its streets.
-  '--map-ground': pair('#e6e1d7', '#0d0c0b'),
 } as const satisfies Record<`--${string}`, Colour>;
 
-/** The colours of small drawings that differ, because those need more contrast in the dark theme: `.art-lifted`. */
-export const liftedColours = {
+/** The greys of small drawings that differ, because those need more contrast in the dark theme: `.art-lifted`. */
+const liftedGreys = {
   '--a-t0': pair('#f2eee6', '#565048'),
   '--a-t1': pair('#eae5db', '#4a453e'),
   '--a-t2': pair('#faf8f3', '#665f56'),
@@ -84,7 +84,7 @@ export const liftedColours = {
   '--a-plan': pair('#c9c1b3', '#524c45'),
   '--a-line': pair('#8d8577', '#847b70'),
   '--a-web': pair('#8d8577', '#8f867a'),
-} as const satisfies Partial<Record<keyof typeof greys | keyof typeof fixed, Colour>>;
+} as const satisfies Partial<Record<keyof typeof greys, Colour>>;
 
 /** Greys below this lightness are dark grounds, dark text and the bars of figures. */
 const darkBelow = 0.42;
@@ -120,6 +120,21 @@ function accentText(accent: Colour, colours: Grounds): Colour {
   );
 }
 
+const inHueOf = <Name extends string>(
+  site: ConfiguredSite,
+  colours: Readonly<Record<Name, Colour>>,
+): Record<Name, Colour> =>
+  Object.fromEntries(
+    Object.entries<Colour>(colours).map(([name, { light, dark }]) => [
+      name,
+      pair(neutral(site, light), neutral(site, dark)),
+    ]),
+  ) as Record<Name, Colour>;
+
+/** What `.art-lifted` changes. */
+export const liftedColoursOf = (site: ConfiguredSite): Readonly<Record<keyof typeof liftedGreys, Colour>> =>
+  inHueOf(site, liftedGreys);
+
 /** The accent as roles, and the faces of the glowing columns. */
 function accentRoles(site: ConfiguredSite, colours: Grounds) {
   const { accent } = site.settings;
@@ -151,12 +166,8 @@ export type Palette = Readonly<Record<Token, Colour>>;
 /** @throws RangeError naming file and field when the accent is not a colour */
 export const paletteOf = oncePer((site: ConfiguredSite): Palette => {
   const { page, band } = site.settings.grounds;
-  const inHue = Object.entries(greys).map(([name, { light, dark }]) => [
-    name,
-    pair(neutral(site, light), neutral(site, dark)),
-  ]);
   const own = {
-    ...(Object.fromEntries(inHue) as Record<keyof typeof greys, Colour>),
+    ...inHueOf(site, greys),
     ...(page && { '--bg': page }),
     ...(band && { '--basalt': band }),
   };

@@ -68,6 +68,10 @@ export function photoOf(site: Site, file: string, focus?: string): PhotoFiles {
 export const drawingOf = (site: Site, file: string): Picture =>
   named('drawing in the folder of the site', published(site, 'drawings'), file);
 
+/** The name of the cover that the build draws for a text without a picture. */
+export const titleCoverName = (folder: 'posts' | 'case-studies', id: string): string =>
+  `images/title-covers/${folder}/${id}.svg`;
+
 /** A photo or a drawing by its path in the site's folder. */
 export const imageOf = (site: Site, { picture, focus }: CoverImage): PhotoFiles | Picture =>
   picture.endsWith('.svg') ? drawingOf(site, picture) : photoOf(site, picture, focus);

@@ -12,9 +12,8 @@ export interface PageHeadProps {
 }
 
 /**
- * The head of a page without a picture: breadcrumb, h1, and a lead next to it.
- * @param actions below the lead
- * @param beside replaces the lead, for example by a search box
+ * The head of a page without a picture: breadcrumb, h1, and a lead next to it, or below it with actions.
+ * @param beside in the last column: a search box, figures
  * @param children below the title: a search box, tabs
  */
 export function PageHead({
@@ -28,15 +27,18 @@ export function PageHead({
     <section className={styles.head}>
       <div className="wrap">
         <Breadcrumb />
-        <div className={`columns ${styles.title}`} data-align="baseline">
-          <H1 className="two-thirds">{title}</H1>
+        <div className={`columns ${styles.title}`} data-align={actions ? 'end' : 'baseline'}>
           {actions ? (
-            <div>
+            <div className={`two-thirds ${styles.words}`}>
+              <H1>{title}</H1>
               <p className="lead">{lead}</p>
               <Actions>{actions}</Actions>
             </div>
           ) : (
-            lead && <p className="lead">{lead}</p>
+            <>
+              <H1 className="two-thirds">{title}</H1>
+              {lead && <p className="lead">{lead}</p>}
+            </>
           )}
           {beside}
         </div>

@@ -3,7 +3,7 @@ import { bylineIn } from '#content/collections/people.ts';
 import { categoryOf, type Post } from '#content/collections/posts.ts';
 import type { PostCardProps } from '#src/components/post-card.tsx';
 import { personPicture } from './person-pictures.data.ts';
-import { coverOf } from './pictures.data.ts';
+import { postCover } from './pictures.data.ts';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
 export function postCard(edition: Edition, post: Post): PostCardProps {
@@ -12,7 +12,7 @@ export function postCard(edition: Edition, post: Post): PostCardProps {
     id: post.id,
     title: post.title,
     excerpt: post.excerpt,
-    image: coverOf(edition, post.cover),
+    image: postCover(edition, post),
     imageLabel: post.coverAlt ?? '',
     isoDate: post.date,
     date: edition.date(post.date, 'medium'),

@@ -4,13 +4,13 @@
  * `landscapes.json` has their prisms by row: the first column, then a sign and a height in steps for each place; a dot is
  * none. Signs: p place on the ground, o outline, s t u stone, d dark, e accent.
  */
-import { readFileSync } from 'node:fs';
-import { drawCells, Lattice, svgFile, type Cell, type Point } from '#build/images/prisms.ts';
+import { drawCells, Lattice, svgFile, type Cell } from '#build/images/prisms.ts';
+import landscapes from './landscapes.json' with { type: 'json' };
 import { saveDrawing } from './save-drawing.ts';
 
 interface Landscape {
-  size: Point;
-  origin: Point;
+  size: readonly number[];
+  origin: readonly number[];
   radius: number;
   groundScale: number;
   /** Equal heights are equal strings: the step is as large as it can be without being seen. */
@@ -42,12 +42,11 @@ function cellsOf({ rows, step }: Landscape): Cell[] {
   });
 }
 
-const file = new URL('landscapes.json', import.meta.url);
-const landscapes = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Landscape>;
-for (const [name, landscape] of Object.entries(landscapes)) {
-  const { size, origin, radius, groundScale, floor } = landscape;
-  const lattice = new Lattice({ radius, origin, groundScale, turn: 20 });
+for (const [name, landscape] of Object.entries<Landscape>(landscapes)) {
+  const { size, radius, groundScale, floor } = landscape;
+  const [x = 0, y = 0] = landscape.origin;
+  const lattice = new Lattice({ radius, origin: [x, y], groundScale, turn: 20 });
   const sheet = drawCells(lattice, cellsOf(landscape), { floor, planLine: 'stroke="var(--a-plan)"' });
-  const [width, height] = size;
+  const [width = 0, height = 0] = size;
   saveDrawing(`sites/basaltworks/images/${name}.svg`, svgFile(sheet, { width, height, strokeWidth: 0.6 }));
 }

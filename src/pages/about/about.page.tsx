@@ -2,6 +2,7 @@ import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './about.module.css';
 import { ClosingBand } from '#src/components/closing-band.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
+import { DrawnHead } from '#src/components/figure-head.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
 import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
@@ -58,9 +59,13 @@ export function AboutPage({
 }: AboutProps) {
   return (
     <>
-      <PageHead {...head}>
-        <CompanyFigures {...figures} />
-      </PageHead>
+      {figures.figures.length > 0 ? (
+        <PageHead {...head}>
+          <CompanyFigures {...figures} />
+        </PageHead>
+      ) : (
+        <DrawnHead {...head} figure={figures.picture ?? null} />
+      )}
       {story && <StoryText {...story} />}
       {years && <YearList {...years} />}
       <MissionAndVision {...purposes} />

@@ -16,7 +16,7 @@ import type { AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { DocumentProps, DocumentHeadProps } from './document.page.tsx';
 import { photoOf } from '#content/published/site-images.ts';
 import { bylineIn } from '#content/collections/people.ts';
-import { coverOf } from '#src/pages/pictures.data.ts';
+import { caseStudyCover, coverOf } from '#src/pages/pictures.data.ts';
 import { readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
@@ -137,11 +137,11 @@ const caseStudyPage = documentPage<CaseStudy>({
   route: 'caseStudy',
   itemsIn: ({ caseStudies }) => caseStudies,
   tab: 'caseStudies',
-  previewArt: (edition, { cover }) => coverPreview(coverOf(edition, cover)),
-  head: (edition, { subtitle, cover, coverAlt }) => ({
+  previewArt: (edition, study) => coverPreview(caseStudyCover(edition, study)),
+  head: (edition, { subtitle, coverAlt, ...study }) => ({
     subtitle,
     author: null,
-    picture: { shape: 'cover', cover: coverOf(edition, cover), label: coverAlt ?? '' },
+    picture: { shape: 'cover', cover: caseStudyCover(edition, study), label: coverAlt ?? '' },
   }),
   parts: (edition, { figures, timeline, industry, client, team, service }) => ({
     figures: { title: edition.t('document.figures'), facts: figures },

@@ -15,7 +15,7 @@ import type { PostTeaserProps } from './post-teasers.tsx';
 import type { ProofClaim, ProofProps } from './proof.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlockView, HomeProps, ClientListProps } from './home.page.tsx';
-import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
+import { pageImageOf, postCover } from '#src/pages/pictures.data.ts';
 import { drawingOf, photoOf } from '#content/published/site-images.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '#content/collections/services.ts';
@@ -79,7 +79,7 @@ function postTeasers(edition: Edition): PostTeaserProps[] {
     isoDate: post.date,
     date: edition.date(post.date, 'medium'),
     readingTime: edition.t.count('post.readingTime', post.readingMinutes),
-    cover: coverOf(edition, post.cover),
+    cover: postCover(edition, post),
     coverLabel: post.coverAlt ?? '',
   }));
 }

@@ -15,7 +15,7 @@ import type { AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { NeighbourLink } from '#src/components/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
 import { photoOf } from '#content/published/site-images.ts';
-import { coverOf } from '#src/pages/pictures.data.ts';
+import { postCover } from '#src/pages/pictures.data.ts';
 import { readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 
@@ -63,7 +63,7 @@ export const page: PageDefinition<PostProps> = {
         feeds: blogFeeds(edition),
         published: post.date,
         lastModified: post.reviewed ?? post.date,
-        previewArt: coverPreview(coverOf(edition, post.cover)),
+        previewArt: coverPreview(postCover(edition, post)),
         structuredData: [blogPosting(edition, post, bylineIn(edition, post.author))],
       },
       breadcrumb: breadcrumbTo(edition, categoryOf(edition, post), 'blog'),

@@ -16,7 +16,7 @@ import type {
   CaseStudyCard,
   WhitePaperCard,
 } from './resources.page.tsx';
-import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
+import { caseStudyCover, coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 
@@ -29,7 +29,7 @@ function caseStudyCards(edition: Edition): CaseStudyCard[] {
     figure: figures[0]?.value ?? '',
     figureLabel: figures[0]?.label ?? '',
     facts: `${industry}, ${edition.t.count('post.readingTime', study.readingMinutes)}`,
-    cover: coverOf(edition, study.cover),
+    cover: caseStudyCover(edition, { id, ...study }),
     href: edition.path('caseStudy', { id }),
     document: pdfOf(edition, id)?.href ?? null,
   }));

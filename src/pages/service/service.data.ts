@@ -10,7 +10,7 @@ import { service as serviceNode } from '#src/pages/structured-data.data.ts';
 import type { ServiceProps } from './service.page.tsx';
 import type { ServiceCall } from '#src/components/closing-band.tsx';
 import { technologyLogoOf } from '#content/published/site-images.ts';
-import { coverOf } from '#src/pages/pictures.data.ts';
+import { caseStudyCover, coverOf } from '#src/pages/pictures.data.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
 import { startingPrices } from '#src/pages/starting-prices.data.ts';
@@ -112,7 +112,7 @@ export function blockProps(edition: Edition, block: ServiceBlock, surroundings: 
       const { kind, case: id, cover: ownCover, link, ...words } = block;
       const linkTo = { label: link, href: edition.path('caseStudy', { id }) };
       const study = edition.caseStudies.find((one) => one.id === id);
-      const cover = coverOf(edition, ownCover ?? study?.cover);
+      const cover = ownCover || !study ? coverOf(edition, ownCover) : caseStudyCover(edition, study);
       return { view: kind, props: { ...words, link: linkTo, cover, ...(isApart && { isApart }) } };
     }
     case 'closing': {

@@ -1,5 +1,5 @@
 import styles from './service.module.css';
-import { FactRow, type Fact } from '#src/components/fact-row.tsx';
+import { FactRow, Figures, type Fact } from '#src/components/fact-row.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
@@ -77,15 +77,22 @@ function ServiceHero({
       {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
     </>
   );
-  const below = facts && <FactRow facts={facts} />;
   if (!picture)
     return (
-      <PageHead {...head} actions={actions}>
-        {below}
-      </PageHead>
+      <PageHead
+        {...head}
+        actions={actions}
+        beside={facts && <Figures facts={facts} size={3} className="rows" />}
+      />
     );
   return (
-    <FigureHead {...head} size="large" viewBox={viewBoxOf(picture.image)} actions={actions} below={below}>
+    <FigureHead
+      {...head}
+      size="large"
+      viewBox={viewBoxOf(picture.image)}
+      actions={actions}
+      below={facts && <FactRow facts={facts} />}
+    >
       <figure className="art-lifted">
         <HeroPicture {...picture} />
         {caption && <figcaption className="caption">{caption}</figcaption>}
