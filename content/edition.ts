@@ -74,8 +74,8 @@ class NonSpreadable {
 export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
   readonly site: Site;
   readonly language: Language;
-  /** The ids of all items, including invalid ones (`Site.ids`). */
-  readonly ids: { readonly [Name in keyof Site['ids']]: readonly string[] };
+  /** The files of the language with mistakes (`Site.broken`). */
+  readonly broken: readonly string[];
   readonly locale: Locale;
   readonly mode: ServicesMode;
   readonly t: Translator;
@@ -132,10 +132,6 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
   // Every language of a site has all of its lists.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const contents = Object.fromEntries(names.map((name) => [name, site[name][language]])) as Contents;
-  const idsByName = Object.entries(site.ids).map(([name, all]) => [name, all[language] ?? []]);
-  // It has every name.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const ids = Object.fromEntries(idsByName) as Edition['ids'];
   const { folder, settings, languages, defaultLanguage, words, mark } = site;
   return NonSpreadable.of({
     folder,
@@ -147,7 +143,7 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
     ...contents,
     site,
     language,
-    ids,
+    broken: site.broken[language] ?? [],
     locale,
     mode,
     t: createTranslator(site, language),

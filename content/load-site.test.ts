@@ -1,3 +1,4 @@
+import { idsIn } from '#content/collections/names.ts';
 import { editionOf } from './edition.ts';
 import { testSite } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +91,7 @@ describe('the site shown on a day', () => {
   it('has no drafts and no scheduled texts', () => {
     expect(idsAt(Date.parse('2026-03-01T07:59:59Z'))).toEqual(['now']);
     expect(idsAt(Date.parse('2026-03-01T08:00:00Z'))?.toSorted()).toEqual(['later', 'now']);
-    expect(shownSite(site, 0).ids.whitePapers['en']).toEqual(['now']);
+    expect(idsIn(editionOf(shownSite(site, 0)), 'whitePapers')).toEqual(['now']);
     expect(idsAt(Infinity)).toHaveLength(3);
   });
 });

@@ -25,6 +25,7 @@ import {
   type ShownOf,
 } from './collections/define-collection.ts';
 import { pathProblems } from '#content/collections/file-names.ts';
+import { idsOf } from '#content/collections/names.ts';
 import { ownFilesIn, type OwnFile } from '#content/read/own-files.ts';
 import { unportableNames } from '#content/read/portable-names.ts';
 import { applicationsSchema } from './schema/applications.ts';
@@ -46,7 +47,6 @@ import {
   type ItemSchema,
   type Localized,
   type PartsIn,
-  type ReadItems,
   type WithEntries,
 } from '#content/read/site-reader.ts';
 import type { TextBody } from '#content/read/problem-in-body.ts';
@@ -81,6 +81,9 @@ type Items = {
   [Name in CollectionName]: Localized<ShownOf<(typeof collections)[Name]>[]>;
 };
 
+/** The items of each collection as their files have them. */
+type Read = Readonly<Record<CollectionName, Localized<Item[]>>>;
+
 /** Everything that the folder of a company says. Nothing in it changes after it was loaded. */
 export interface Site extends ConfiguredSite, Items {
   /** The words of each page that has some in a language. */
@@ -109,8 +112,11 @@ export interface Site extends ConfiguredSite, Items {
   ownPages: Localized<Readonly<Record<string, PlainFile<typeof ownPageWords>>>>;
   /** Files that are published as they are. */
   ownFiles: readonly OwnFile[];
-  /** The ids of all items in each language, including invalid ones, so that a link to one is not reported too. */
-  ids: Readonly<Record<CollectionName | 'legal' | 'ownPages' | 'pages', Localized<readonly string[]>>>;
+  /**
+   * The files that say something in a language and have mistakes, without a language in their names: none in a site
+   * that can be loaded. The check does not report a link to one too.
+   */
+  broken: Localized<readonly string[]>;
 }
 
 /** A site as far as it can be read, and what is wrong with its files. */
@@ -195,19 +201,16 @@ class SiteLoader {
       received: [],
       arrivals: [],
     });
-    const ownPages = this.#ownPages();
-    const legalTexts = this.#legalPages();
-    const pages = this.#pages();
-    const idsOf = (list: Localized<{ id?: string | undefined }[]>) =>
+    const idsIn = (list: Localized<{ id?: string | undefined }[]>) =>
       (list[this.#first] ?? []).flatMap(({ id }) => id ?? []);
     this.#checkReferences(read, {
-      prices: idsOf(prices),
-      postCategories: idsOf(postCategories),
-      projectFilters: idsOf(projectFilters),
+      prices: idsIn(prices),
+      postCategories: idsIn(postCategories),
+      projectFilters: idsIn(projectFilters),
     });
-    this.#checkApplications(applications, read.jobs.ids[this.#first] ?? []);
+    this.#checkApplications(applications, this.#idsIn(read, 'jobs', this.#first));
     const featuredCases = this.#list('featured-cases.yaml', featuredCaseSchema);
-    this.#checkFeaturedCases(featuredCases, read.caseStudies.ids[this.#first] ?? []);
+    this.#checkFeaturedCases(featuredCases, this.#idsIn(read, 'caseStudies', this.#first));
     return {
       ...items,
       folder: this.#source.folder,
@@ -216,12 +219,12 @@ class SiteLoader {
       defaultLanguage: languages[0] ?? '',
       mark: reader.collect(() => this.#mark()) ?? noMark,
       words: reader.localize((language) => this.#words(language)),
-      pages: pages.items,
+      pages: this.#pages(),
       postCategories,
       projectFilters,
       featuredCases,
       prices,
-      testimonials: this.#testimonials(items.people, read.people.ids),
+      testimonials: this.#testimonials(read, items.people),
       clients: reader.whole('clients.yaml', clientsSchema) ?? [],
       claims: reader.listIn('home-claims.yaml', (language) => claimsSchema(languages, language)),
       figures: reader.listIn('about-figures.yaml', (language) => figuresSchema(languages, language)),
@@ -232,22 +235,17 @@ class SiteLoader {
       legal: reader.collect(() =>
         parseData(legalFactsSchema(languages), this.#source.yaml('legal/settings.yaml')),
       ),
-      legalPages: legalTexts.items,
-      ownPages: ownPages.items,
+      legalPages: this.#legalPages(),
+      ownPages: this.#ownPages(),
       ownFiles: ownFilesIn(this.#source.files.keys()),
-      ids: {
-        ...mapCollections((_, name) => read[name].ids),
-        legal: legalTexts.ids,
-        ownPages: ownPages.ids,
-        pages: pages.ids,
-      },
+      broken: reader.broken,
     };
   }
 
   /** The items of each collection as their files have them. */
-  #readCollections(): Record<CollectionName, ReadItems<Item>> {
+  #readCollections(): Read {
     const reader = this.#reader;
-    const readOne = (collection: AnyCollection): ReadItems<Item> => {
+    const readOne = (collection: AnyCollection): Localized<Item[]> => {
       if (isTextCollection(collection)) return reader.texts(folderOf(collection), collection.schema);
       // Each schema of texts accepts the output of its own language-independent fields.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -260,11 +258,11 @@ class SiteLoader {
   }
 
   /** The items of each collection as pages get them. */
-  #arranged(read: Record<CollectionName, ReadItems<Item>>): Items {
+  #arranged(read: Read): Items {
     const arrange = (name: CollectionName, people?: Localized<Person[]>) => {
       const collection: AnyCollection = collections[name];
       return this.#reader.localize((language) => {
-        const items = read[name].items[language] ?? [];
+        const items = read[name][language] ?? [];
         return collection.arrange?.(items, (id) => bylineOf(people?.[language], id)) ?? items;
       });
     };
@@ -299,7 +297,7 @@ class SiteLoader {
   }
 
   /** The words of each page in each language: those of the site, or else those of the product. */
-  #pages(): Pick<ReadItems<never>, 'ids'> & { items: Site['pages'] } {
+  #pages(): Site['pages'] {
     const reader = this.#reader;
     const product = new SiteSource(defaultPages);
     const read = pagesWithWords.map((page) => {
@@ -308,27 +306,21 @@ class SiteLoader {
       const from = isOwn ? this.#source : product;
       const data = from.has(name) ? reader.collect(() => from.yaml(name)) : undefined;
       const isRead = data !== undefined && (!isOwn || reader.hasOnlySections(data));
-      return {
-        page,
-        words: reader.localize((language) =>
-          isRead ? reader.section(data, pageSchemas[page], language) : undefined,
-        ),
+      const words = reader.localize((language) =>
+        isRead ? reader.section(data, pageSchemas[page], language) : undefined,
+      );
+      for (const language of reader.languages) {
         // What cannot be read may have words in every language.
-        languages: reader.languages.filter(
-          (language) => (isOwn && !data) || (data && sectionOf(data, language).value !== undefined),
-        ),
-      };
+        const isThere = data ? sectionOf(data, language).value !== undefined : isOwn;
+        if (isThere && !words[language]) reader.markBroken(`pages/${page}.yaml`, language);
+      }
+      return { page, words };
     });
-    return {
-      items: reader.localize((language) =>
-        Object.fromEntries(
-          read.flatMap(({ page, words }) => (words[language] ? [[page, words[language]]] : [])),
-        ),
+    return reader.localize((language) =>
+      Object.fromEntries(
+        read.flatMap(({ page, words }) => (words[language] ? [[page, words[language]]] : [])),
       ),
-      ids: reader.localize((language) =>
-        read.flatMap(({ page, languages }) => (languages.includes(language) ? page : [])),
-      ),
-    };
+    );
   }
 
   #postCategories(): Site['postCategories'] {
@@ -341,12 +333,12 @@ class SiteLoader {
     );
   }
 
-  #testimonials(people: Items['people'], ids: Localized<readonly string[]>): Site['testimonials'] {
+  #testimonials(read: Read, people: Items['people']): Site['testimonials'] {
     const all = this.#list('testimonials.yaml', testimonialSchema);
     const data = attempt(() => this.#source.optionalYaml('testimonials.yaml')).found;
     return this.#reader.localize((language) =>
       (all[language] ?? []).flatMap(({ person, company, rating, content }, index) => {
-        if (data) this.#checkPerson(ids, person, partOf(data, [index, 'person'], person), [language]);
+        if (data) this.#checkPerson(read, person, partOf(data, [index, 'person'], person), [language]);
         const found = bylineOf(people[language], person);
         return found ? [{ id: person, name: found.name, role: found.role, company, rating, content }] : [];
       }),
@@ -354,12 +346,7 @@ class SiteLoader {
   }
 
   /** A person whom something names is there, in each of the languages in which it is. @param at where it names them */
-  #checkPerson(
-    ids: Localized<readonly string[]>,
-    id: string,
-    at: DataFile,
-    languages: readonly Language[],
-  ): void {
+  #checkPerson(read: Read, id: string, at: DataFile, languages: readonly Language[]): void {
     const known = this.#source
       .namesIn('people', '.yaml')
       .map((name) => name.slice('people/'.length, -'.yaml'.length));
@@ -368,32 +355,33 @@ class SiteLoader {
     if (unknown.length > 0) return;
     const data = attempt(() => this.#source.yaml(`people/${id}.yaml`)).found;
     for (const language of languages)
-      if (data && !ids[language]?.includes(id)) {
+      if (data && !this.#idsIn(read, 'people', language).includes(id)) {
         const reason = 'missing in this language, although a text names the person';
         this.problems.push(problemAt(sectionOf(data, language), [], reason));
       }
   }
 
+  /** The ids of a collection, including those of broken files. */
+  #idsIn(read: Read, name: CollectionName, language: Language): string[] {
+    return idsOf(name, read[name][language] ?? [], this.#reader.broken[language] ?? []);
+  }
+
   /** The items that other items name exist. @param lists ids of what is in lists */
-  #checkReferences(
-    read: Record<CollectionName, ReadItems<Item>>,
-    lists: Readonly<Record<keyof typeof listNouns, readonly string[]>>,
-  ): void {
+  #checkReferences(read: Read, lists: Readonly<Record<keyof typeof listNouns, readonly string[]>>): void {
     for (const [name, collection] of allCollections)
-      for (const item of read[name].items[this.#first] ?? []) {
+      for (const item of read[name][this.#first] ?? []) {
         const references = collection.references?.(item) ?? [];
         if (references.length === 0) continue;
         const data = factsOfItem(this.#source, collection, item.id, this.#first);
         const languages = this.#settings.languages.filter((language) =>
-          read[name].ids[language]?.includes(item.id),
+          this.#idsIn(read, name, language).includes(item.id),
         );
         const check = ({ path, name: named, to }: Reference): void => {
-          if (to === 'people')
-            this.#checkPerson(read.people.ids, named, partOf(data, path, named), languages);
+          if (to === 'people') this.#checkPerson(read, named, partOf(data, path, named), languages);
           else {
             const [known, noun] = isListTarget(to)
               ? [lists[to], listNouns[to]]
-              : [read[to].ids[this.#first] ?? [], collections[to].noun];
+              : [this.#idsIn(read, to, this.#first), collections[to].noun];
             this.problems.push(...referenceProblems(data, path, named, known, noun));
           }
         };
@@ -428,41 +416,34 @@ class SiteLoader {
         this.problems.push(...referenceProblems(data, [list, index, 'jobId'], jobId, jobs, 'position'));
   }
 
-  #legalPages(): Pick<ReadItems<never>, 'ids'> & { items: Site['legalPages'] } {
-    const read = legalPages.map((page) => ({
-      page,
-      texts: this.#reader.localize((language) =>
-        this.#plainFile(`legal/${page}.${language}.md`, legalPageWords, language),
-      ),
-    }));
-    return {
-      items: this.#reader.localize((language) =>
-        Object.fromEntries(
-          read.flatMap(({ page, texts }) => (texts[language] ? [[page, texts[language]]] : [])),
-        ),
-      ),
-      ids: this.#reader.localize((language) =>
-        legalPages.filter((page) => this.#source.has(`legal/${page}.${language}.md`)),
-      ),
-    };
+  #legalPages(): Site['legalPages'] {
+    return this.#reader.localize((language) =>
+      this.#plainFiles('legal', legalPages, legalPageWords, language),
+    );
   }
 
-  #ownPages(): Pick<ReadItems<never>, 'ids'> & { items: Site['ownPages'] } {
-    const namesOf = (language: Language) =>
-      this.#source
-        .namesIn('pages', `.${language}.md`)
-        .map((name) => name.slice('pages/'.length, -`.${language}.md`.length));
-    return {
-      items: this.#reader.localize((language) =>
-        Object.fromEntries(
-          namesOf(language).flatMap((page) => {
-            const text = this.#plainFile(`pages/${page}.${language}.md`, ownPageWords, language);
-            return text ? [[page, text]] : [];
-          }),
-        ),
-      ),
-      ids: this.#reader.localize(namesOf),
-    };
+  #ownPages(): Site['ownPages'] {
+    return this.#reader.localize((language) => {
+      const names = this.#source.namesIn('pages', `.${language}.md`);
+      const pages = names.map((name) => name.slice('pages/'.length, -`.${language}.md`.length));
+      return this.#plainFiles('pages', pages, ownPageWords, language);
+    });
+  }
+
+  #plainFiles<const Schema extends Fields>(
+    folder: string,
+    names: readonly string[],
+    schema: Schema,
+    language: Language,
+  ): Record<string, PlainFile<Schema>> {
+    return Object.fromEntries(
+      names.flatMap((page) => {
+        const file = `${folder}/${page}.${language}.md`;
+        const text = this.#plainFile(file, schema, language);
+        if (!text && this.#source.has(file)) this.#reader.markBroken(`${folder}/${page}.md`, language);
+        return text ? [[page, text]] : [];
+      }),
+    );
   }
 
   #plainFile<const Schema extends Fields>(

@@ -23,10 +23,8 @@ interface Scheduled {
  */
 export function shownSite(site: Site, nowMs: number): Site {
   if (nowMs === Infinity) return site;
-  const inEach = <Value>(values: Localized<Value>, change: (value: Value, language: string) => Value) =>
-    Object.fromEntries(
-      Object.entries(values).map(([language, value]) => [language, change(value, language)]),
-    );
+  const inEach = <Value>(values: Localized<Value>, change: (value: Value) => Value) =>
+    Object.fromEntries(Object.entries(values).map(([language, value]) => [language, change(value)]));
   const isHidden = (item: Scheduled) => shownFrom(item) > nowMs;
   const hasHidden = textCollections.some(([name]) =>
     Object.values<readonly Scheduled[]>(site[name]).some((items) => items.some(isHidden)),
@@ -41,17 +39,5 @@ export function shownSite(site: Site, nowMs: number): Site {
         inEach<readonly Scheduled[]>(site[name], (items) => items.filter((item) => !isHidden(item))),
       ]),
     ),
-    ids: {
-      ...site.ids,
-      ...Object.fromEntries(
-        textCollections.map(([name]) => [
-          name,
-          inEach(site.ids[name], (ids, language) => {
-            const hidden = (site[name][language] ?? []).filter(isHidden);
-            return ids.filter((id) => !hidden.some((item) => item.id === id));
-          }),
-        ]),
-      ),
-    },
   };
 }

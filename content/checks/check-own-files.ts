@@ -1,3 +1,4 @@
+import { idsIn } from '#content/collections/names.ts';
 import { editionsOf } from '#content/edition.ts';
 import { pageAddress, routes } from '#shared/routes.ts';
 import { pointerIn } from '#shared/site-file/other-formats.ts';
@@ -69,7 +70,9 @@ function takenAddresses(site: Site): Map<string, string> {
   const editions = editionsOf(site);
   const dashboards = editions.map(({ href }) => href(routes.admin));
   const pages = [...pagesOf(site).union(new Set(dashboards))];
-  const calendars = editions.flatMap(({ ids, href }) => ids.webinars.map((id) => href(calendarPathOf(id))));
+  const calendars = editions.flatMap((edition) =>
+    idsIn(edition, 'webinars').map((id) => edition.href(calendarPathOf(id))),
+  );
   const files = [...madeFiles(site), ...calendars, ...pages.map(csvAddress)];
   return new Map(
     [

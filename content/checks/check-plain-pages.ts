@@ -1,3 +1,4 @@
+import { ownPagesIn } from '#content/collections/names.ts';
 import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
@@ -78,7 +79,7 @@ function clauseProblems({ source }: LoadedSite, edition: Edition): Problem[] {
 /** Checks the texts of the pages that a site adds without code. */
 export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[] =>
   editionsOf(loaded.site, mode).flatMap((edition) =>
-    edition.ids.ownPages.flatMap((page) => [
+    ownPagesIn(edition).flatMap((page) => [
       ...(edition.ownPages[page] ? attempt(() => ownPageIn(edition, page)).wrong : []),
       ...otherProblems(loaded, edition, `pages/${page}.${edition.language}.md`),
     ]),

@@ -1,3 +1,4 @@
+import { hasBroken } from '#content/collections/names.ts';
 import { editionsOf } from '#content/edition.ts';
 import type { ServicesMode } from '#shared/services-mode.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
@@ -32,7 +33,10 @@ function missingWords({ site, source }: LoadedSite): Problem[] {
   const product = new SiteSource(defaultPages);
   return pagesWithWords.flatMap((page) =>
     editionsOf(site)
-      .filter((edition) => needsWords(edition, page) && !edition.ids.pages.includes(page))
+      .filter(
+        (edition) =>
+          needsWords(edition, page) && !edition.pages[page] && !hasBroken(edition, `pages/${page}.yaml`),
+      )
       .map(({ language }): Problem => {
         const name = `pages/${page}.yaml`;
         if (source.has(name))

@@ -1,3 +1,4 @@
+import { idsIn } from '#content/collections/names.ts';
 import { editionsOf } from '#content/edition.ts';
 import { problemAt } from '#shared/site-file/parse-data.ts';
 import { attempt, type Problem } from '#shared/site-file/problem.ts';
@@ -17,8 +18,9 @@ export function hiddenTexts({ site, source }: LoadedSite): Problem[] {
     const { list } = collection;
     if (shownElsewhere.includes(name) || !first || !hasPageIn(first, list)) return [];
     const hidden = others.filter((edition) => !hasPageIn(edition, list));
-    return hidden.flatMap(({ language, ids }) =>
-      ids[name].flatMap((id) => {
+    return hidden.flatMap((edition) =>
+      idsIn(edition, name).flatMap((id) => {
+        const { language } = edition;
         const file = `${folderOf(collection)}/${id}`;
         const data = attempt(() =>
           isTextCollection(collection)

@@ -1,3 +1,4 @@
+import { idsIn, ownPagesIn } from '#content/collections/names.ts';
 import { editionOf, editionsOf } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { oncePer } from '#shared/once.ts';
@@ -50,7 +51,7 @@ class LinkTargets {
     const ofTexts = collectionsWithPages.flatMap(({ name, route }) => {
       const collection = collections[name];
       if (!isTextCollection(collection)) return [];
-      const ids = new Set(Object.values(site.ids[name]).flat());
+      const ids = new Set(editionsOf(site).flatMap((edition) => idsIn(edition, name)));
       return [...ids].map((id): [string, string] => [
         itemAddress(route, id),
         `${folderOf(collection)}/${id}`,
@@ -58,7 +59,7 @@ class LinkTargets {
     });
     this.#textFiles = new Map([
       ...ofTexts,
-      ...[...new Set(Object.values(site.ids.ownPages).flat())].map((page): [string, string] => [
+      ...[...new Set(editionsOf(site).flatMap(ownPagesIn))].map((page): [string, string] => [
         ownAddress(page),
         `pages/${page}`,
       ]),

@@ -143,7 +143,8 @@ export function textsMissingIn({ site, source }: LoadedSite, language: Language)
     (page) =>
       needsWords(editionOf(site), page) &&
       !own.includes(`pages/${page}.yaml`) &&
-      site.ids.pages[language]?.includes(page) !== true,
+      site.pages[language]?.[page] === undefined &&
+      site.broken[language]?.includes(`pages/${page}.yaml`) !== true,
   );
   return [
     ...own

@@ -1,8 +1,9 @@
 import { routes, type RouteId } from '#shared/routes.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
+import { idsIn, ownPagesIn } from '#content/collections/names.ts';
 import type { ItemRoute } from '#content/collections/define-collection.ts';
-import { editionOf, type Edition } from '#content/edition.ts';
+import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 
 /* Unprefixed addresses of a site's pages. An item with mistakes has an address too. */
@@ -28,9 +29,9 @@ export const itemAddress = (route: ItemRoute, id: string): string =>
   routes[route].replace(parameterPattern, id);
 
 /** The addresses of the pages of a route in a language; none for a route that is not of a collection. */
-export function addressesOf({ ids }: Edition, route: RouteId): string[] {
+export function addressesOf(edition: Edition, route: RouteId): string[] {
   const found = collectionsWithPages.find((one) => one.route === route);
-  return found ? ids[found.name].map((id) => itemAddress(found.route, id)) : [];
+  return found ? idsIn(edition, found.name).map((id) => itemAddress(found.route, id)) : [];
 }
 
 /**
@@ -52,7 +53,7 @@ export const serviceAddresses = (site: Site): string[] => addressesOf(editionOf(
 
 /** The pages that a site adds in a language and does not switch off, by the last part of their addresses. */
 export const ownPageSlugs = (edition: Edition): string[] =>
-  edition.ids.ownPages.filter((page) => !isSwitchedOff(edition, `/${page}`));
+  ownPagesIn(edition).filter((page) => !isSwitchedOff(edition, `/${page}`));
 
 export const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
 
@@ -63,5 +64,5 @@ export const ownAddress = (page: string) => routes.ownPage.replace(':page', page
 export const menuAddresses = (site: Site): string[] => [
   ...routeByAddress.keys(),
   ...serviceAddresses(site),
-  ...new Set(Object.values(site.ids.ownPages).flat().map(ownAddress)),
+  ...new Set(editionsOf(site).flatMap(ownPagesIn).map(ownAddress)),
 ];

@@ -1,4 +1,4 @@
-import { editionOf, type Edition } from '#content/edition.ts';
+import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
 import { prefixed, routes, splitPath, type RouteId } from '#shared/routes.ts';
 import { addressOfPage, isSwitchedOff } from '#shared/switched-off.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
@@ -13,6 +13,7 @@ import {
 } from './addresses.ts';
 import { allCollections, collections, type CollectionName } from '#content/collections/all-collections.ts';
 import type { AnyCollection } from '#content/collections/define-collection.ts';
+import { hasBroken, idsIn, ownPagesIn } from '#content/collections/names.ts';
 import type { Site } from '#content/load-site.ts';
 import { isPageWithWords, type PageWithWords } from '#content/schema/pages.ts';
 
@@ -25,17 +26,15 @@ import { isPageWithWords, type PageWithWords } from '#content/schema/pages.ts';
 function hasListed(edition: Edition, name: CollectionName): boolean {
   const collection: AnyCollection = collections[name];
   const items: readonly { id: string }[] = edition[name];
-  return edition.ids[name].some((id) => {
-    const item = items.find((one) => one.id === id);
-    return item === undefined || (collection.isListed?.(item) ?? true);
-  });
+  return hasBroken(edition, collection.files) || items.some((item) => collection.isListed?.(item) ?? true);
 }
 
 /** Whether a page that shows a collection or a file has one in a language. */
 function hasItems(edition: Edition, route: RouteId): boolean {
   const [name, collection] = allCollections.find(([, { list }]) => list === route) ?? [];
   if (name && collection) return collection.isListKept === true || hasListed(edition, name);
-  const hasText = (page: string) => edition.ids.legal.includes(page);
+  const hasText = (page: 'privacy' | 'terms') =>
+    edition.legalPages[page] !== undefined || hasBroken(edition, `legal/${page}.md`);
   if (route === 'privacy') return edition.language === edition.defaultLanguage || hasText('privacy');
   return route !== 'terms' || hasText('terms');
 }
@@ -50,10 +49,11 @@ export function wordsFileOf(route: RouteId): PageWithWords | undefined {
  * Whether the words of a page are written in a language. In all but the first they may be missing, except those of
  * home.
  */
-function hasWordsIn({ language, defaultLanguage, ids }: Edition, route: RouteId): boolean {
+function hasWordsIn(edition: Edition, route: RouteId): boolean {
+  const { language, defaultLanguage, pages } = edition;
   const page = wordsFileOf(route);
   if (language === defaultLanguage || route === 'home' || page === undefined) return true;
-  return ids.pages.includes(page);
+  return pages[page] !== undefined || hasBroken(edition, `pages/${page}.yaml`);
 }
 
 /** Pages of single items and the page that lists them: neither exists without the other. */
@@ -85,7 +85,7 @@ export const hasPage = (site: Site, route: RouteId): boolean => hasPageIn(editio
 
 /** Whether a case study can be read in a language, for links to it. */
 export const hasCaseStudy = (edition: Edition, id: string): boolean =>
-  hasPageIn(edition, 'caseStudies') && edition.ids.caseStudies.includes(id);
+  hasPageIn(edition, 'caseStudies') && idsIn(edition, 'caseStudies').includes(id);
 
 /** What a text of a language can link to: the pages that the site has in it. */
 export function textAddresses(edition: Edition): ReadonlySet<string> {
@@ -152,7 +152,7 @@ export function settingProblem(site: Site, page: string, setting: unknown): stri
   const address = addressOfPage(page);
   const known = [...menuAddresses(site), routes.admin];
   if (!known.includes(address)) {
-    const names = [...routeByAddress.values(), 'admin', ...Object.values(site.ids.ownPages).flat()];
+    const names = [...routeByAddress.values(), 'admin', ...editionsOf(site).flatMap(ownPagesIn)];
     return `no such page: ${unknownWord(page, page.startsWith('/') ? known : names)}`;
   }
   if (address === routes.home) return setting === 'off' ? 'the home page cannot be off' : null;

@@ -1,3 +1,4 @@
+import { idsIn } from '#content/collections/names.ts';
 import { editionsOf, type Edition } from '#content/edition.ts';
 import { oncePer } from '#shared/once.ts';
 import { feeds } from '#shared/feeds.ts';
@@ -23,7 +24,7 @@ const fixedFiles = [
 function madeFilesIn(edition: Edition): [path: string, address: string][] {
   const paths = Object.values(feeds).flatMap(({ page, path }) => (hasPageIn(edition, page) ? path : []));
   const documents = allCollections.flatMap(([name, { hasPdf }]) =>
-    hasPdf === true ? edition.ids[name].map(documentPath) : [],
+    hasPdf === true ? idsIn(edition, name).map(documentPath) : [],
   );
   return [...paths, ...documents].map((path) => [path, edition.href(path)]);
 }

@@ -48,13 +48,6 @@ export type TextIn<Facts extends Fields, Words extends Fields> = {
 } & TextBody &
   PartsIn<Facts, Words>;
 
-/** The items of a collection in each language. */
-export interface ReadItems<Item> {
-  items: Localized<Item[]>;
-  /** The ids of the items in each language, including invalid ones, so that a link to one is not reported too. */
-  ids: Localized<string[]>;
-}
-
 /** The two kinds of fields of an item. */
 interface ItemParts {
   facts: DataFile;
@@ -74,6 +67,8 @@ const isText = (name: string) => /^(.+)\.([a-z]{2,3})\.md$/.exec(name);
 /** Reads files, parts and lists of them, and collects what is wrong. */
 export class SiteReader {
   readonly problems: Problem[] = [];
+  /** The files, without a language in their names, that say something in a language and have mistakes. */
+  readonly broken: Localized<string[]>;
   readonly languages: readonly Language[];
   readonly #source: SiteSource;
   readonly #settings: SiteSettings;
@@ -84,6 +79,7 @@ export class SiteReader {
     this.#settings = settings;
     this.languages = settings.languages;
     this.#first = settings.languages[0] ?? '';
+    this.broken = this.localize(() => []);
   }
 
   /** The result of reading; undefined where it has mistakes, which are collected. */
@@ -91,6 +87,11 @@ export class SiteReader {
     const { found, wrong } = attempt(read);
     this.problems.push(...wrong);
     return found;
+  }
+
+  /** @param file without a language in its name */
+  markBroken(file: string, language: Language): void {
+    this.broken[language]?.push(file);
   }
 
   localize<Value>(valueIn: (language: Language) => Value): Localized<Value> {
@@ -124,21 +125,20 @@ export class SiteReader {
   items<const Facts extends WithEntries, const Words extends Fields>(
     folder: string,
     schema: ItemSchema<Facts, Words>,
-  ): ReadItems<ItemIn<Facts, Words>> {
+  ): Localized<ItemIn<Facts, Words>[]> {
     const items = this.localize((): ItemIn<Facts, Words>[] => []);
-    const ids = this.localize((): string[] => []);
     for (const name of this.#source.namesIn(folder, '.yaml')) {
       const id = name.slice(folder.length + 1, -'.yaml'.length);
       const data = this.collect(() => this.#source.yaml(name));
       const item = data && this.collect(() => this.#partsOfFile(data, schema));
       const read = item && this.#readItem(schema, item, Object.keys(schema.facts.entries));
       for (const language of this.languages) {
-        if (!data || sectionOf(data, language).value !== undefined) ids[language]?.push(id);
         const found = read?.get(language);
         if (found) items[language]?.push({ id, ...found });
+        else if (!data || sectionOf(data, language).value !== undefined) this.markBroken(name, language);
       }
     }
-    return { items, ids };
+    return items;
   }
 
   /**
@@ -165,7 +165,7 @@ export class SiteReader {
     file: string,
     names: readonly string[],
     schema: ItemSchema<Facts, Words>,
-  ): ReadItems<PartsIn<Facts, Words> & { id: string; list: string }> {
+  ): Localized<(PartsIn<Facts, Words> & { id: string; list: string })[]> {
     const before = this.problems.length;
     const part = v.optional(v.array(v.unknown(), 'not a list'), []);
     const whole = fields(Object.fromEntries(names.map((name) => [name, part])));
@@ -175,17 +175,13 @@ export class SiteReader {
       name,
       items: data && found ? this.list(partOf(data, [name], found[name]), schema) : undefined,
     }));
-    const isWrong = this.problems.length > before;
-    const items = this.localize((language) =>
+    // Any item may be in a file with a mistake.
+    if (this.problems.length > before) for (const language of this.languages) this.markBroken(file, language);
+    return this.localize((language) =>
       lists.flatMap(({ name, items: own }) =>
         (own?.[language] ?? []).map((item, index) => ({ id: `${name}-${index + 1}`, list: name, ...item })),
       ),
     );
-    return {
-      items,
-      // Any item may be in a file with a mistake.
-      ids: this.localize((language) => (isWrong ? [file] : (items[language] ?? []).map(({ id }) => id))),
-    };
   }
 
   /** The items of a list whose schema checks all languages at once and gives the words of one. */
@@ -210,9 +206,8 @@ export class SiteReader {
   texts<const Facts extends WithEntries, const Words extends WithEntries>(
     folder: string,
     schema: { facts: Facts; words: Words },
-  ): ReadItems<TextIn<Facts, Words>> {
+  ): Localized<TextIn<Facts, Words>[]> {
     const items = this.localize((): TextIn<Facts, Words>[] => []);
-    const ids = this.localize((): string[] => []);
     const names = this.#source.namesIn(folder, '.md').map((name) => name.slice(folder.length + 1));
     for (const id of [...new Set(names.flatMap((name) => isText(name)?.[1] ?? []))].toSorted()) {
       const facts = this.#factsOfText(`${folder}/${id}.${this.#first}.md`, schema);
@@ -220,21 +215,23 @@ export class SiteReader {
         const name = `${folder}/${id}.${language}.md`;
         const isFirst = language === this.#first;
         if (!isFirst && !this.#source.has(name)) continue;
-        ids[language]?.push(id);
         const text = attempt(() => this.#source.markdown(name)).found;
         if (!isFirst) this.collect(() => this.#source.markdown(name));
-        if (!text) continue;
-        const words = isFirst
-          ? partOf(
-              text.frontMatter,
-              [],
-              pick(text.frontMatter.value, (field) => field in schema.words.entries),
-            )
-          : text.frontMatter;
-        const { found, wrong } = attempt(() => parseData(schema.words, words));
+        const words =
+          text && isFirst
+            ? partOf(
+                text.frontMatter,
+                [],
+                pick(text.frontMatter.value, (field) => field in schema.words.entries),
+              )
+            : text?.frontMatter;
+        const { found, wrong } = attempt(() => words && parseData(schema.words, words));
         // Those of the first language are reported with its language-independent fields.
         if (!isFirst) this.problems.push(...wrong);
-        if (!facts || found === undefined) continue;
+        if (!facts || !text || found === undefined) {
+          this.markBroken(`${folder}/${id}.md`, language);
+          continue;
+        }
         items[language]?.push({
           id,
           ...facts,
@@ -246,7 +243,7 @@ export class SiteReader {
         });
       }
     }
-    return { items, ids };
+    return items;
   }
 
   /** The language-independent fields of a long text, which are in the front matter of the first language. */
