@@ -4,6 +4,7 @@ import type { Language } from '#shared/locales.ts';
 import {
   formatDate,
   formatDayOfMonth,
+  formatDays,
   formatDuration,
   formatFileSize,
   formatList,
@@ -12,6 +13,7 @@ import {
   formatQuantity,
   formatTime,
   formatWeekday,
+  formatWeekdays,
 } from '#shared/i18n/format.ts';
 import { localeOf, type Locale } from '#shared/i18n/locale.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
@@ -89,6 +91,8 @@ export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
   readonly date: Local<typeof formatDate>;
   readonly dayOfMonth: Local<typeof formatDayOfMonth>;
   readonly weekday: Local<typeof formatWeekday>;
+  readonly days: Local<typeof formatDays>;
+  readonly weekdays: Local<typeof formatWeekdays>;
   readonly time: Local<typeof formatTime>;
   readonly duration: Local<typeof formatDuration>;
   readonly number: Local<typeof formatNumber>;
@@ -152,6 +156,8 @@ function makeEdition(site: Site, language: Language, mode: ServicesMode): Editio
     date: local(formatDate),
     dayOfMonth: local(formatDayOfMonth),
     weekday: local(formatWeekday),
+    days: local(formatDays),
+    weekdays: local(formatWeekdays),
     time: local(formatTime),
     duration: local(formatDuration),
     number: local(formatNumber),

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { originsOf } from '#shared/editor-origins.ts';
 import type { Site } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
+import { formatWeekdays } from '#shared/i18n/format.ts';
+import { localeOf } from '#shared/i18n/locale.ts';
+import { weekdays } from '#shared/site-file/opening-hours.ts';
 import { filesBelow } from '#shared/site-file/data-file.ts';
 import { attempt } from '#shared/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
@@ -20,6 +23,10 @@ function choices(site: Site): Record<string, Choice[]> {
   });
   return {
     author: people,
+    weekdays: weekdays.map((value, index) => ({
+      value,
+      label: formatWeekdays(localeOf(site, site.defaultLanguage), [index]),
+    })),
     category: categories.map(({ id, name: label }) => ({ value: id, label })),
   };
 }

@@ -61,6 +61,19 @@ function checkMapWords({ site, source }: LoadedSite): Problem[] {
     });
 }
 
+/** The name of the days of office hours, which only the short form needs. */
+function checkHoursWords({ site, source }: LoadedSite): Problem[] {
+  const hasWeek = site.settings.contact.officeHours.week !== undefined;
+  const reason = hasWeek
+    ? 'remove it: “week” of officeHours in site.yaml has the days, and each language its own names for them'
+    : 'missing: name the days of officeHours in site.yaml, such as Monday to Friday';
+  return editionsOf(site)
+    .filter(({ pages: { contact } }) => contact && (contact.days !== undefined) === hasWeek)
+    .map(({ language }) =>
+      problemAt(sectionOf(source.yaml('pages/contact.yaml'), language), ['days'], reason),
+    );
+}
+
 /** Prices without a heading, or a heading without prices. */
 const checkPrices = ({ site }: LoadedSite): Problem[] =>
   editionsOf(site)
@@ -95,6 +108,7 @@ export function problemsOfSite(
     checkContrast,
     checkDrawings,
     checkMapWords,
+    checkHoursWords,
     ...more,
   ];
   const problems = [

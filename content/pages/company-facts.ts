@@ -2,9 +2,9 @@ import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import { jobIds } from '#content/collections/jobs.ts';
-import { weekdays, type Claim } from '#content/schema/claims.ts';
+import type { Claim } from '#content/schema/claims.ts';
 
-export { weekdays, type Claim };
+export type { Claim };
 
 /** How many people work here; nothing where none of the figures counts them. */
 export function peopleCount(site: Site): number | undefined {

@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { itemInLanguage } from './in-language.ts';
 import { quantity } from '#shared/quantity.ts';
+import { weekdays } from '#shared/site-file/opening-hours.ts';
 import { fields, list, oneOf, sentence, text, whole } from '#shared/site-file/parts.ts';
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 
 const month = whole(1, 12);
 const label = text(1, 40);

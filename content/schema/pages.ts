@@ -121,8 +121,8 @@ const contactWords = fields({
   head,
   title,
   lead: sentence,
-  /** The days of the office hours: "Monday to Friday". */
-  days: text(3, 60),
+  /** "Monday to Friday", where site.yaml has the short form of office hours. */
+  days: v.optional(text(3, 60)),
   /** When there is support outside of them, where there is. */
   support: v.optional(text(3, 60)),
   /** What its picture shows: a map of the surroundings of the office. */

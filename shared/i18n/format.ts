@@ -67,6 +67,40 @@ export function formatWeekday({ intl }: Locale, isoDate: string): string {
   return dateFormat(intl, options).format(plainDate(isoDate));
 }
 
+/** What days of a year are written like, with the year where they have one. French as in `formatDate`. */
+export function formatDays(locale: Locale, from: string, to = from): string {
+  const hasYear = from.length > 5;
+  const { year, ...ofYear } = dateStyles.long;
+  const options = { ...ofYear, ...(hasYear && { year }), timeZone: 'UTC' };
+  // A leap year for days without one; both in the same, or Intl would write it.
+  const dayOf = (value: string) => plainDate(hasYear ? value : `2028-${value}`);
+  const format = dateFormat(locale.intl, options);
+  const text = from === to ? format.format(dayOf(from)) : format.formatRange(dayOf(from), dayOf(to));
+  return isFrench(locale) ? text.replaceAll(/(?<!\d)1(?!\d)/g, '1er') : text;
+}
+
+/**
+ * Days of a week as a language writes them: "Monday – Thursday and Saturday". Three and more in a row are a range.
+ * @param days Monday is 0
+ */
+export function formatWeekdays(locale: Locale, days: readonly number[]): string {
+  // The fifth of January 2026 is a Monday.
+  const dateOf = (day: number) => Date.UTC(2026, 0, 5 + day);
+  const format = dateFormat(locale.intl, { weekday: 'long', timeZone: 'UTC' });
+  const inOrder = [0, 1, 2, 3, 4, 5, 6].map((index) => (index + locale.firstDayOfWeek - 1) % 7);
+  const isIn = (day: number) => days.includes((day + 7) % 7);
+  // A range may go on after the last day of the week, so it begins where the day before is not open.
+  const starts = inOrder.filter(
+    (day, index) => isIn(day) && (days.length === 7 ? index === 0 : !isIn(day - 1)),
+  );
+  const items = starts.flatMap((start) => {
+    const length = days.length === 7 ? 7 : inOrder.findIndex((_, index) => !isIn(start + index));
+    if (length > 2) return [format.formatRange(dateOf(start), dateOf(start + length - 1))];
+    return [start, start + 1].slice(0, length).map((day) => format.format(dateOf(day)));
+  });
+  return withInitialCapital(locale, formatList(locale, items));
+}
+
 /** Corrections of Intl by locale. */
 const timesOf: Readonly<Partial<Record<string, (text: string) => string>>> = {
   // An ordinary space before AM and PM, as the specification writes it (SPEC section 9).

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   address,
-  clock,
   day,
   fields,
   list,
@@ -9,13 +8,13 @@ import {
   oneOf,
   slug,
   text,
-  timeZone,
   secureAddress,
   webAddress,
   whole,
 } from './parts.ts';
 import { countryCode } from './country.ts';
 import { language } from './in-each-language.ts';
+import { openingHours } from './opening-hours.ts';
 import { homeBlocks } from './pages/home.ts';
 import { pagePicture, pagePictures } from './pictures.ts';
 
@@ -252,10 +251,16 @@ export const siteSchema = v.pipe(
       }),
       /** The same in the words of other languages, such as in their script. */
       addressIn: v.optional(v.record(language, fields({ street: line, city: line, cityLine: line })), {}),
-      /** Monday to Friday. With the time zone, pages say who answers at which hour. */
-      officeHours: fields({ opens: clock, closes: clock, timeZone: v.optional(timeZone) }),
+      officeHours: openingHours,
       security: fields({ email: mailAddress, expires: day }),
     }),
+    /** What search engines list the company as: a business with an office, its hours, and where it works. */
+    business: v.optional(
+      fields({
+        type: oneOf(['ProfessionalService', 'LocalBusiness', 'ComputerStore'], 'type of business'),
+        areaServed: v.optional(list(line, 1, 20)),
+      }),
+    ),
     profiles: v.optional(v.array(webAddress), []),
     /** Proves to Search Console and Bing Webmaster Tools whose site it is, as tags of the home page. */
     verification: v.optional(

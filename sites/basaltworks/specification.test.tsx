@@ -105,7 +105,7 @@ describe('words of the interface', () => {
 
   it('R011 R012 R013: the office in San Francisco, its hours, and support around the clock', () => {
     expect(site.settings.contact.address.cityLine).toBe('San Francisco, CA 94110');
-    const { opens, closes } = site.settings.contact.officeHours;
+    const { opens = '', closes = '' } = site.settings.contact.officeHours;
     const times = {
       opens: formatTime(localeOf(site, 'en'), opens),
       closes: formatTime(localeOf(site, 'en'), closes),

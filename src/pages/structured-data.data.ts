@@ -24,6 +24,7 @@ import type { WhitePaper } from '#content/collections/white-papers.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
 import { monetaryAmount } from './amounts.data.ts';
+import { openingHoursSpecification } from './opening-hours.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -46,7 +47,7 @@ const organizationId = (edition: Edition) => absolute(edition, '/#organization')
 /** The company, as other nodes refer to it. */
 const companyOf = (edition: Edition) =>
   ({
-    '@type': 'Organization',
+    '@type': edition.settings.business?.type ?? 'Organization',
     '@id': organizationId(edition),
     name: edition.settings.name,
     url: absolute(edition, '/'),
@@ -57,7 +58,7 @@ const personOf = ({ name, role }: Contributor): Person => ({ '@type': 'Person', 
 
 /** The company with its contact details in the words of a language, for its home page (SPEC section 9). */
 export function organization(edition: Edition): Exclude<Organization, string> {
-  const { legalName, profiles, contact } = edition.settings;
+  const { legalName, profiles, contact, business } = edition.settings;
   const address = edition.address;
   return {
     ...companyOf(edition),
@@ -73,6 +74,10 @@ export function organization(edition: Edition): Exclude<Organization, string> {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
+    ...(business && {
+      ...(business.areaServed && { areaServed: business.areaServed }),
+      openingHoursSpecification: openingHoursSpecification(contact.officeHours),
+    }),
   };
 }
 

@@ -37,7 +37,9 @@ export const figureExamples = [
   examplesOf(WeekGrid, {
     plain: {
       days,
-      open: { from: 9, to: 18 },
+      open: days.map((_, day) =>
+        day < 5 ? [{ from: 9, to: 14 }, ...(day < 4 ? [{ from: 16, to: 19 }] : [])] : [],
+      ),
       hour: { day: 5, hour: 3 },
       words: { open: 'Business hours', rest: 'On call', hour: 'Saturday, 3 AM' },
     },

@@ -41,6 +41,11 @@ const exceptions: Readonly<Record<string, string>> = {
   'site.yaml: cookieBanner: off': 'on or off: the generated site has it off',
   'site.yaml: pages.*: off': 'every page is on',
   'site.yaml: editor': 'a program of its own that triples the time of the build (tests/edit)',
+  'site.yaml: contact.officeHours.opens': 'instead of a week: the sample has it',
+  'site.yaml: contact.officeHours.closes': 'instead of a week: the sample has it',
+  'pages/contact.yaml: days': 'instead of a week: the sample has it',
+  'site.yaml: business.type: LocalBusiness': 'one type for a site',
+  'site.yaml: business.type: ComputerStore': 'one type for a site',
   'services/*.yaml: blocks.figure.items.value (left out)': 'only editors may leave it out',
   // One hour is highlighted, and the day only moves it.
   ...Object.fromEntries(

@@ -3,8 +3,8 @@ import styles from './week-grid.module.css';
 export interface WeekGridProps {
   /** The weekdays in short, Monday first. */
   days: readonly string[];
-  /** When the office is open from Monday to Friday, in whole hours. */
-  open: { from: number; to: number };
+  /** When the office is open on each day, in whole hours. */
+  open: readonly (readonly { from: number; to: number }[])[];
   /** The hour that makes the point. */
   hour: { day: number; hour: number };
   /** What the three kinds of hours are. */
@@ -16,8 +16,6 @@ const middle = (place: number) => place * stepUnits + stepUnits / 2;
 /** A line of dots, one for each hour: a dash of no length with round caps. */
 const line = (day: number, from: number, to: number) =>
   `M${middle(from)} ${middle(day)}h${(to - from - 1) * stepUnits + 0.1}`;
-const lines = (days: number, from: number, to: number) =>
-  Array.from({ length: days }, (_, day) => line(day, from, to)).join('');
 
 /** The 168 hours of a week, a row for each day; the legend says the same in words. */
 export function WeekGrid({ days, open, hour, words }: WeekGridProps) {
@@ -35,8 +33,11 @@ export function WeekGrid({ days, open, hour, words }: WeekGridProps) {
           ))}
         </p>
         <svg viewBox={`0 0 ${24 * stepUnits} ${days.length * stepUnits}`}>
-          <path className={styles.rest} d={lines(days.length, 0, 24)} />
-          <path className={styles.open} d={lines(5, open.from, open.to)} />
+          <path className={styles.rest} d={days.map((_, day) => line(day, 0, 24)).join('')} />
+          <path
+            className={styles.open}
+            d={open.flatMap((spans, day) => spans.map(({ from, to }) => line(day, from, to))).join('')}
+          />
           <path className={styles.hour} d={line(hour.day, hour.hour, hour.hour + 1)} />
         </svg>
       </div>

@@ -9,7 +9,7 @@ import styles from './contact-hero.module.css';
 /** One row of the contact information: what it is, and its lines; a line with an address is a link. */
 export interface ContactFact {
   label: string;
-  lines: readonly { text: string | TextPart[]; href?: string; isAside?: boolean }[];
+  lines: readonly { text: string | TextPart[]; href?: string; look?: 'heading' | 'aside' }[];
 }
 
 export interface ContactHeroProps {
@@ -32,7 +32,7 @@ export function ContactHero({ title, lead, facts, map }: ContactHeroProps) {
             <div key={label}>
               <dt className="quiet">{label}</dt>
               <dd>
-                {lines.map(({ text, href, isAside }) => {
+                {lines.map(({ text, href, look }) => {
                   const shown = typeof text === 'string' ? text : <TextLine parts={text} />;
                   const key = JSON.stringify(text);
                   return href ? (
@@ -40,7 +40,10 @@ export function ContactHero({ title, lead, facts, map }: ContactHeroProps) {
                       {shown}
                     </a>
                   ) : (
-                    <span key={key} className={isAside ? 'note quiet' : undefined}>
+                    <span
+                      key={key}
+                      className={look && { aside: 'note quiet', heading: styles.heading }[look]}
+                    >
                       {shown}
                     </span>
                   );

@@ -22,11 +22,12 @@ import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { interestOptions } from '#shared/forms/interest-options.ts';
+import { hoursLines } from '#src/pages/opening-hours.data.ts';
 import { legalFacts } from '#content/pages/legal-facts.ts';
 
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
 function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): ContactFact[] {
-  const { t, time } = edition;
+  const { t } = edition;
   const phone = phoneOf(edition);
   const { email, officeHours } = edition.settings.contact;
   const { street, city, cityLine } = edition.address;
@@ -41,14 +42,8 @@ function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): 
     {
       label: labels.hours,
       lines: [
-        { text: days },
-        {
-          text: t('contact.hours.times', {
-            opens: time(officeHours.opens),
-            closes: time(officeHours.closes),
-          }),
-        },
-        { text: t('contact.hours.zone', { city }), isAside: true },
+        ...hoursLines(edition, officeHours, days),
+        { text: t('contact.hours.zone', { city }), look: 'aside' },
       ],
     },
     ...(support === undefined

@@ -20,7 +20,8 @@ import { drawingOf, photoOf } from '#content/published/site-images.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '#content/collections/services.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
-import { weekdays, type Claim } from '#content/pages/company-facts.ts';
+import type { Claim } from '#content/pages/company-facts.ts';
+import { spanOf, weekdays, weekOf } from '#shared/site-file/opening-hours.ts';
 
 /** How many of the services home shows (SPEC section 2, Home). */
 const most = 6;
@@ -198,6 +199,15 @@ export const page: PageDefinition<HomeProps> = {
 const proofClaims = (edition: Edition): ProofClaim[] =>
   edition.claims.map((claim) => proofClaim(edition, claim));
 
+/** The hours of a figure that has a column for each: a part of an hour is one. */
+function wholeHours(hours: string): { from: number; to: number } {
+  const [opens, closes] = spanOf(hours);
+  return {
+    from: parseInt(opens, 10),
+    to: Math.ceil(parseInt(closes, 10) + Number(closes.slice(3)) / 60),
+  };
+}
+
 /** A claim with the figure below it, if it has one. */
 export function proofClaim(edition: Edition, claim: Claim): ProofClaim {
   const { number, claim: what, text } = claim;
@@ -205,14 +215,13 @@ export function proofClaim(edition: Edition, claim: Claim): ProofClaim {
   switch (claim.figure) {
     case 'week': {
       const { office, onCall, lit, litHour, caption } = claim;
-      const { opens, closes } = edition.settings.contact.officeHours;
+      const open = weekOf(edition.settings.contact.officeHours);
       const week = {
         kind: 'week',
         days: weekdaysInShort(edition.locale),
-        open: {
-          from: parseInt(opens, 10),
-          to: Math.ceil(parseInt(closes, 10) + Number(closes.slice(3)) / 60),
-        },
+        open: weekdays.map((day) =>
+          open.filter((group) => group.weekdays.includes(day)).flatMap(({ hours }) => hours.map(wholeHours)),
+        ),
         hour: { day: weekdays.indexOf(litHour.day), hour: litHour.hour },
         words: { open: office, rest: onCall, hour: lit },
       } as const;

@@ -9,6 +9,7 @@ export const contact = defineMessages(english, {
   'contact.fact.office': 'Büro',
   'contact.fact.hours': 'Bürozeiten',
   'contact.hours.times': '{opens} bis {closes} Uhr',
+  'contact.hours.closed': 'Geschlossen',
   'contact.hours.zone': 'Ortszeit {city}',
   'contact.fact.support': 'Support',
 

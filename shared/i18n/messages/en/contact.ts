@@ -6,6 +6,7 @@ export const contact = {
   'contact.fact.office': 'Office',
   'contact.fact.hours': 'Business hours',
   'contact.hours.times': '{opens} to {closes}',
+  'contact.hours.closed': 'Closed',
   'contact.hours.zone': '{city} time',
   'contact.fact.support': 'Support',
 

@@ -9,6 +9,7 @@ export const contact = defineMessages(english, {
   'contact.fact.office': 'Oficina',
   'contact.fact.hours': 'Horario',
   'contact.hours.times': 'de {opens} a {closes}',
+  'contact.hours.closed': 'Cerrado',
   'contact.hours.zone': 'hora de {city}',
   'contact.fact.support': 'Soporte',
 

@@ -9,6 +9,7 @@ export const contact = defineMessages(english, {
   'contact.fact.office': 'Bureau',
   'contact.fact.hours': 'Horaires',
   'contact.hours.times': 'de {opens} à {closes}',
+  'contact.hours.closed': 'Fermé',
   'contact.hours.zone': 'heure locale ({city})',
   'contact.fact.support': 'Support',
 
