@@ -138,6 +138,9 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
     const fields = context.languages.map((code) => editorFieldOf(code, others, isNeeded, context));
     return { widget: 'object', collapsed: true, fields: fields.filter((field) => field !== null) };
   }
+  // An amount is a text in the editor, so that what is typed is what is saved.
+  const text = schema.anyOf?.find(({ type, pattern }) => type === 'string' && pattern !== undefined);
+  if (text) return textField(name, text, context.labels);
   switch (schema.type) {
     case 'string':
       return choices ? { widget: 'select', options: choices } : textField(name, schema, context.labels);

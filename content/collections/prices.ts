@@ -1,6 +1,16 @@
 import * as v from 'valibot';
-import { amountEnd, currency, fallsMessage, period, rises } from '#content/schema/amounts.ts';
-import { fields, sentence, slug, text, title } from '#shared/site-file/parts.ts';
+import {
+  amount,
+  amountOrOnRequest,
+  currency,
+  decimalsMessage,
+  fallsMessage,
+  hasItsDecimals,
+  onRequest,
+  period,
+  rises,
+} from '#content/schema/amounts.ts';
+import { fields, oneOf, sentence, slug, text, title } from '#shared/site-file/parts.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import type { pageSchemas } from '#content/schema/pages.ts';
 import type { PartsIn } from '#content/read/site-reader.ts';
@@ -11,24 +21,60 @@ export const priceSchema = {
     fields({
       /** Names the price in the closing block of services. */
       id: v.optional(slug),
-      /** `0` alone is free. */
-      low: amountEnd,
-      /** Left out for a minimum price. */
-      high: v.optional(amountEnd),
-      currency,
+      /** A fixed price; `0` is free, and `on request` is for one that the company only names when asked. */
+      amount: v.optional(amountOrOnRequest),
+      /** The least price, which pages show as “From …”. */
+      from: v.optional(amount),
+      /** A range. */
+      low: v.optional(amount),
+      high: v.optional(amount),
+      currency: v.optional(currency),
       /** Left out for a single payment. */
       period: v.optional(period),
+      /** Whether the price includes value added tax; pages say so. */
+      vat: v.optional(oneOf(['excluded', 'included'], 'kind of price')),
+      /** What the fixed or least price is with the tax. */
+      withVat: v.optional(amount),
     }),
+    v.forward(
+      v.check(
+        ({ low, high }) => low === undefined || high !== undefined,
+        ({ input: { low = '' } }) =>
+          `alone it no longer means “from”: write from: ${low} for the least price, or amount: ${low} for a fixed one`,
+      ),
+      ['low'],
+    ),
+    v.check(
+      ({ low, high, amount: fixed, from }) =>
+        [fixed, from, low ?? high].filter((one) => one !== undefined).length === 1,
+      'not one price: write amount, from, or low and high',
+    ),
+    v.forward(
+      v.check(({ amount: fixed, currency: code }) => fixed === onRequest || code !== undefined, 'missing'),
+      ['currency'],
+    ),
+    v.check(
+      (price) => hasItsDecimals(price),
+      ({ input }) => decimalsMessage(input),
+    ),
     v.forward(
       v.check((ends) => rises(ends), fallsMessage),
       ['high'],
+    ),
+    v.forward(
+      v.check(
+        ({ withVat, vat, amount: fixed, from }) =>
+          withVat === undefined || (vat === 'excluded' && Number(withVat) > Number(fixed ?? from)),
+        'not above a price of amount or from with vat: excluded',
+      ),
+      ['withVat'],
     ),
   ),
   words: fields({
     name: title,
     text: sentence,
     /** Below the amount: what kind of price it is. */
-    note: text(3, 40),
+    note: v.optional(text(3, 40)),
   }),
   most: 6,
 };

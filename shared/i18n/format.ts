@@ -169,25 +169,29 @@ export function formatQuantity(locale: Locale, value: number, unit: string): str
   return text.replaceAll(' ', '\u00A0');
 }
 
-/** An amount of money: from one end to the other, or one number. In whole units of the currency. */
+/** A whole number, or one as it is written, which keeps cents exact. */
+type Decimal = number | `${number}`;
+
+/** An amount of money: from one end to the other, or one number. */
 export interface Money {
-  low: number;
-  high?: number | undefined;
+  low: Decimal;
+  high?: Decimal | undefined;
   /** ISO 4217 code. */
   currency: string;
 }
 
 /**
  * Money as a language writes it: "$12,000–$24,000", where Intl has spaces, "12.000–24.000 $" in German. French writes
- * a range in words, "12 000 à 24 000 $", where Intl has a dash.
+ * a range in words, "12 000 à 24 000 $", where Intl has a dash. Cents are written for both ends, or for none.
  */
 export function formatMoney(locale: Locale, { low, high, currency }: Money): string {
   const { intl } = locale;
+  const hasCents = [low, high].some((end) => Number(end) % 1 > 0);
   const format = numberFormat(intl, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    ...(!hasCents && { maximumFractionDigits: 0 }),
   });
   const text = high === undefined ? format.format(low) : format.formatRange(low, high);
   const dash = isFrench(locale) ? '\u00A0à\u00A0' : '–';

@@ -101,8 +101,9 @@ describe('unknown fields', () => {
 
 describe('a point between thousands', () => {
   it.each([
-    ['low: 45.000', '45.000 is read as 45: write 45000 or 45, without a point'],
-    ['prices:\n  - low: 120.000', '120.000 is read as 120: write 120000 or 120, without a point'],
+    ['low: 45.000', '45.000 is read as 45: write 45000 or 45'],
+    ['prices:\n  - low: 120.000', '120.000 is read as 120: write 120000 or 120'],
+    ['low: 1.250', '1.250 is read as 1.25: write 1250 or 1.25'],
   ])('is refused: %j', (yaml, reason) => {
     expect(() => dataOf(yaml, 'a.yaml')).toThrow(reason);
   });

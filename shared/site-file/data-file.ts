@@ -262,12 +262,12 @@ function cuttingComment(document: Document, yaml: string): { at: number; comment
   return found;
 }
 
-/** The first number with a point between thousands, as in `low: 45.000`, which YAML reads as 45. */
+/** The first number with a point between thousands, as in `low: 45.000`, which YAML reads as 45: nobody writes such a zero. */
 function groupedNumber(document: Document): { at: number; source: string } | undefined {
   let found: { at: number; source: string } | undefined;
   visit(document, {
     Scalar(_, { value, source = '', range }) {
-      if (typeof value !== 'number' || !/^[+-]?\d{1,3}\.000$/.test(source) || !range) return undefined;
+      if (typeof value !== 'number' || !/^[+-]?\d{1,3}\.\d\d0$/.test(source) || !range) return undefined;
       found = { at: range[0], source };
       return visit.BREAK;
     },
@@ -307,7 +307,7 @@ export function dataOf(yaml: string, file: string, linesAbove = 0): DataFile {
   const grouped = groupedNumber(document);
   if (grouped) {
     const { source } = grouped;
-    const reason = `${source} is read as ${Number(source)}: write ${source.replace('.', '')} or ${Number(source)}, without a point`;
+    const reason = `${source} is read as ${Number(source)}: write ${source.replace('.', '')} or ${Number(source)}`;
     throw new DataError([{ file, line: lineAt(grouped.at), field: '(YAML)', reason }]);
   }
   const lineOf = (path: Path): number => {

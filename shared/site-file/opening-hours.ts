@@ -17,7 +17,7 @@ const span = v.pipe(
   v.string('not a text'),
   v.regex(
     /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,
-    ({ input }) => `not hours like 09:00-14:00: ${input}`,
+    ({ input }) => `must be hours such as 09:00-14:00: ${input}`,
   ),
   v.check(
     (value) => value.slice(0, 5) < value.slice(6),
@@ -49,11 +49,11 @@ const week = v.pipe(
 
 /** A day of every year, as `06-15`, or of one, as `2026-06-15`. */
 const calendarDay = v.pipe(
-  v.string('not a date (MM-DD or YYYY-MM-DD)'),
+  v.string('must be a date such as 06-15 or 2026-06-15'),
   v.check(
     // 2028 is a leap year.
     (value) => v.is(day, /^\d\d-\d\d$/.test(value) ? `2028-${value}` : value),
-    ({ input }) => `not a date like 06-15 (each year) or 2026-06-15: ${input}`,
+    ({ input }) => `must be a date such as 06-15 (each year) or 2026-06-15: ${input}`,
   ),
 );
 
@@ -66,8 +66,8 @@ const opening = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, ({ input }) =>
     input.includes('-')
-      ? 'not a time like "09:00"; hours with a break need week: [{ weekdays: [monday], hours: [09:00-14:00, 16:00-19:00] }]'
-      : 'not a time like "09:00"',
+      ? 'must be a time, such as "09:00"; hours with a break need week: [{ weekdays: [monday], hours: [09:00-14:00, 16:00-19:00] }]'
+      : 'must be a time, such as "09:00"',
   ),
 );
 

@@ -63,18 +63,28 @@ function datesOf(from: string, to: string, today: string): { validFrom: string; 
     .slice(0, 1);
 }
 
+const schemaDays = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
 const specification = (week: OpenWeek, dates: object = {}): OpeningHoursSpecification[] =>
   week.flatMap(({ weekdays: days, hours }) =>
-    hours.map((span) => {
+    hours.map((span): OpeningHoursSpecification => {
       const [opens, closes] = spanOf(span);
-      const dayOfWeek = days.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}` as const);
+      const dayOfWeek = days.map((day) => schemaDays[day]);
       return {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek,
         opens,
         closes,
         ...dates,
-      } as OpeningHoursSpecification;
+      };
     }),
   );
 

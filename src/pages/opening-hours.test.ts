@@ -112,7 +112,7 @@ it.each([
 
 describe('for search engines', () => {
   const ofDay = (today: string) =>
-    openingHoursSpecification(hoursOf(spanish), today).map((one) => ({ ...one }) as Record<string, unknown>);
+    openingHoursSpecification(hoursOf(spanish), today).map((one) => ({ ...one }));
 
   it('each span of a day is an entry, and a season and closed days have the dates of their next time', () => {
     const weekday = {
@@ -155,7 +155,11 @@ describe('for search engines', () => {
 
 describe('what is refused', () => {
   it.each([
-    ['week: [{ weekdays: [monday], hours: [9-14] }]', 'week[0].hours[0]', 'not hours like 09:00-14:00: 9-14'],
+    [
+      'week: [{ weekdays: [monday], hours: [9-14] }]',
+      'week[0].hours[0]',
+      'must be hours such as 09:00-14:00: 9-14',
+    ],
     [
       'week: [{ weekdays: [monday], hours: [14:00-09:00] }]',
       'week[0].hours[0]',
@@ -172,12 +176,16 @@ describe('what is refused', () => {
       'week',
       'a day is listed twice: write all its hours in one list',
     ],
-    ['opens: 09:00-14:00\ncloses: 19:00', 'opens', 'not a time like "09:00"; hours with a break need week'],
+    [
+      'opens: 09:00-14:00\ncloses: 19:00',
+      'opens',
+      'must be a time, such as "09:00"; hours with a break need week',
+    ],
     ['opens: 09:00', '(the whole file)', 'neither “opens” and “closes” (Monday to Friday), nor “week”'],
     [
       'opens: 09:00\ncloses: 17:00\nclosed: [{ from: 24-12 }]',
       'closed[0].from',
-      'not a date like 06-15 (each year) or 2026-06-15: 24-12',
+      'must be a date such as 06-15 (each year) or 2026-06-15: 24-12',
     ],
     [
       'opens: 09:00\ncloses: 17:00\nclosed: [{ from: 12-24, to: 2027-01-06 }]',

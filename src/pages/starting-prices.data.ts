@@ -2,7 +2,7 @@ import type { Edition } from '#content/edition.ts';
 import { pricesIn } from '#content/collections/prices.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { StartingPricesProps } from '#src/components/closing-band.tsx';
-import { amountText } from './amounts.data.ts';
+import { amountText, priceNote } from './amounts.data.ts';
 import { pricesAnchor } from './links.data.ts';
 
 type Price = NonNullable<ReturnType<typeof pricesIn>>['items'][number];
@@ -20,10 +20,10 @@ export function startingPrices(
   const items = pick(prices?.items ?? []);
   if (!prices || items.length === 0 || !hasPageIn(edition, 'services')) return undefined;
   return {
-    items: items.map((price) => ({
-      amount: amountText(edition, price),
-      label: `${price.name} (${price.note})`,
-    })),
+    items: items.map((price) => {
+      const note = priceNote(edition, price);
+      return { amount: amountText(edition, price), label: note ? `${price.name} (${note})` : price.name };
+    }),
     all: { label: prices.title, href: `${edition.path('services')}#${pricesAnchor}` },
   };
 }

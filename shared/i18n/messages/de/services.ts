@@ -14,6 +14,10 @@ export const services = defineMessages(english, {
   // Amounts of money
   'amount.free': 'Kostenlos',
   'amount.from': 'Ab {amount}',
+  'amount.onRequest': 'Auf Anfrage',
+  'amount.vat.excluded': 'zzgl. MwSt.',
+  'amount.vat.included': 'inkl. MwSt.',
+  'amount.vat.with': '{amount} mit MwSt.',
   'amount.hour': '{amount} pro Stunde',
   'amount.day': '{amount} pro Tag',
   'amount.month': '{amount} pro Monat',

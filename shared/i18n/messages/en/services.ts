@@ -14,6 +14,10 @@ export const services = {
   // Amounts of money
   'amount.free': 'Free',
   'amount.from': 'From {amount}',
+  'amount.onRequest': 'On request',
+  'amount.vat.excluded': 'plus VAT',
+  'amount.vat.included': 'VAT included',
+  'amount.vat.with': '{amount} with VAT',
   'amount.hour': '{amount} an hour',
   'amount.day': '{amount} a day',
   'amount.month': '{amount} a month',

@@ -14,6 +14,10 @@ export const services = defineMessages(english, {
   // Amounts of money
   'amount.free': 'Gratis',
   'amount.from': 'Desde {amount}',
+  'amount.onRequest': 'A consultar',
+  'amount.vat.excluded': 'sin IVA',
+  'amount.vat.included': 'IVA incluido',
+  'amount.vat.with': '{amount} con IVA',
   'amount.hour': '{amount} por hora',
   'amount.day': '{amount} al día',
   'amount.month': '{amount} al mes',

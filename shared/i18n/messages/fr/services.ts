@@ -14,6 +14,10 @@ export const services = defineMessages(english, {
   // Amounts of money
   'amount.free': 'Gratuit',
   'amount.from': 'À partir de {amount}',
+  'amount.onRequest': 'Sur demande',
+  'amount.vat.excluded': 'hors TVA',
+  'amount.vat.included': 'TVA comprise',
+  'amount.vat.with': '{amount} TVA comprise',
   'amount.hour': '{amount} par heure',
   'amount.day': '{amount} par jour',
   'amount.month': '{amount} par mois',
