@@ -74,6 +74,8 @@ export function changeLanguages(folder: string, before: readonly string[], after
   const files = globSync('**/*.{yaml,md}', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
   // All files are read first, because language-independent fields come from files that are written below.
   const forms = [...fileForms(files, before)];
+  // The first language comes first in lists of languages too.
+  const formsAfter = fileForms(files, after);
   const found = new Map(forms.map(([file]) => [file, readValues(readFileSync(join(folder, file), 'utf8'))]));
   for (const [file, form] of forms) {
     const { value, body } = found.get(file) ?? {};
@@ -87,7 +89,7 @@ export function changeLanguages(folder: string, before: readonly string[], after
         : value;
     };
     const values = { value: changed(), ...(body !== undefined && { body }) };
-    writeFileSync(join(folder, file), writeValues(values, form, after));
+    writeFileSync(join(folder, file), writeValues(values, formsAfter.get(file) ?? form, after));
   }
   for (const code of before.filter((one) => !after.includes(one)))
     for (const file of globSync(`**/*.${code}.md`, { cwd: folder })) rmSync(join(folder, file));

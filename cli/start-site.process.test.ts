@@ -63,6 +63,28 @@ describe('a new site', () => {
   });
 
   it.each([
+    ['Cobalto Redes S.L.', ['es', 'en'], 'Cobalto Redes', 'ES'],
+    ['Müller & Söhne GmbH & Co. KG', ['de'], 'Müller & Söhne', 'DE'],
+    ['Réseaux du Sud, SARL', ['fr'], 'Réseaux du Sud', 'FR'],
+    ['Acme, Inc.', ['en'], 'Acme', 'ZZ'],
+    ['Gmbhub Systems', ['en'], 'Gmbhub Systems', 'ZZ'],
+  ])(
+    'keeps the legal form of %s out of its name, and has the country of %j',
+    (full, languages, name, country) => {
+      const settings: unknown = parse(
+        readFileSync(join(start({ company: full, languages }), 'site.yaml'), 'utf8'),
+      );
+      expect(settings).toMatchObject({ name, legalName: full, contact: { address: { country } } });
+    },
+  );
+
+  it('has its first language first in lists', () => {
+    const folder = start({ languages: ['es', 'en'] });
+    for (const file of ['home-claims.yaml', 'questions.yaml'])
+      expect(readFileSync(join(folder, file), 'utf8').match(/\b(es|en):$/m)?.[1]).toBe('es');
+  });
+
+  it.each([
     ['de', 'impressum', ['Vertreten durch', 'Handelsregister', 'Umsatzsteuer']],
     ['fr', 'mentions-legales', ['Éditeur', 'Directeur de la publication', 'Hébergeur', 'SIRET', 'RCS']],
     ['es', 'aviso-legal', ['Titular', 'NIF', 'Registro Mercantil']],

@@ -35,6 +35,11 @@ export interface SiteChoices {
 /** The languages that the starter has, which are those of the product. */
 export const starterLanguages = Object.keys(catalogs);
 
+/** What follows the name of a company in its legal name. */
+const legalForm =
+  /,?\s+(gmbh( & co\. ?kg)?|ug( \(haftungsbeschränkt\))?|ag|kg|ohg|gbr|e\. ?k\.|s\.?l\.?(u\.?)?|s\.?a\.?(s\.?|rl|u\.?)?|s\.?a\.?r\.?l\.?|eurl|sasu|ltd\.?|llp|plc|inc\.?|llc|corp\.?|b\.?v\.?)$/i;
+const nameOf = (company: string): string => company.trim().replace(legalForm, '');
+
 /** The strong and the light part of the wordmark: the first word and the rest. */
 const wordmarkOf = (company: string): string[] => {
   const [strong = '', ...light] = company.split(' ');
@@ -71,19 +76,26 @@ function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date
   const { company, origin, languages } = choices;
   const host = new URL(origin).hostname.replace(/^www\./, '');
   const contact = atHost(starter['contact'], host) as Values;
+  const address = contact['address'] as Values;
+  const brand = nameOf(company);
   const salt = randomBytes(9).toString('base64url');
   const notice = legalNoticeOf(choices);
   return {
     ...starter,
-    name: company,
-    wordmark: wordmarkOf(company),
+    name: brand,
+    wordmark: wordmarkOf(brand),
     slug: name,
     legalName: company,
     origin,
     languages,
     foundedYear: today.getUTCFullYear(),
     copyrightYear: today.getUTCFullYear(),
-    contact: { ...contact, security: { ...(contact['security'] as Values), expires: dayOf(inAYear(today)) } },
+    contact: {
+      ...contact,
+      // The country whose legal notice the site gets.
+      ...(notice !== undefined && { address: { ...address, country: languages[0]?.toUpperCase() } }),
+      security: { ...(contact['security'] as Values), expires: dayOf(inAYear(today)) },
+    },
     ...(notice !== undefined && { menus: withLegalNotice(starter['menus'] as Values, notice) }),
     adminGate: { salt, digest: createHash('sha256').update(`${salt}:${password}`).digest('hex') },
   };
