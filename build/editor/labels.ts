@@ -276,6 +276,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   most: ['Obere Werte', 'Valores superiores', 'Valeurs supérieures', 'Upper values'],
   name: ['Name', 'Nombre', 'Nom'],
   narrow: ['Bild für Telefone', 'Imagen para móviles', 'Image pour téléphones', 'Picture for phones'],
+  names: ['Namen von Links', 'Nombres de los enlaces', 'Noms des liens', 'Names of links'],
   newsletter: ['Newsletter', 'Boletín', 'Lettre d’information'],
   none: ['Ohne Grafik', 'Sin gráfico', 'Sans figure', 'Without figure'],
   'not-found': ['Nicht gefunden', 'Página no encontrada', 'Page introuvable'],

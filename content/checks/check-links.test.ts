@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { dataOf } from '#shared/site-file/data-file.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
-import { addressProblems, goneServices, nameProblems, settingProblems } from './check-links.ts';
-import { siteFixture } from '#content/test-support/site-fixture.ts';
+import { readSite } from '#content/load-site.ts';
+import { SiteSource } from '#content/read/site-source.ts';
+import {
+  addressProblems,
+  goneServices,
+  nameProblems,
+  servicesInNoMenu,
+  settingProblems,
+} from './check-links.ts';
+import { problemsOfFiles, siteFixture, starterWith, type Edit } from '#content/test-support/site-fixture.ts';
 
 const problemsIn = (yaml: string) =>
   addressProblems(siteFixture(), dataOf(yaml, 'site.yaml'), 'menus').map(describeProblem);
@@ -60,4 +68,68 @@ it('reports an address once when it hides another page', () => {
   const site = siteFixture({ site: { addresses: { en: { '/careers': '/jobs', '/about': '/contact' } } } });
   const said = nameProblems(site, dataOf('addresses: {}\n', 'site.yaml')).map(({ field }) => field);
   expect(said).toEqual(['addresses.en./about']);
+});
+
+const portal = 'https://portal.company.example/login';
+const barLink: Edit = ['site.yaml', '    - page: /portfolio\n', `    - link: ${portal}\n`];
+const nameIn = (...languages: string[]): Edit[] =>
+  languages.map((language) => [
+    'pages/menu.yaml',
+    new RegExp(`^${language}:\\n`, 'm'),
+    `${language}:\n  names: { ${portal}: Portal }\n`,
+  ]);
+const file: Edit = ['files/rates.pdf', null, 'text'];
+const homeButton = (to: string): Edit => ['pages/home.yaml', /(?<=button: [^\n]*\n)/, `    to: ${to}\n`];
+
+it('takes links to other sites and to files that have a name in each language', () => {
+  const files = starterWith(barLink, ...nameIn('en', 'es', 'fr', 'de'));
+  expect(problemsOfFiles(files)).toEqual([]);
+});
+
+it.each<[said: string[], edits: Edit[]]>([
+  [
+    ['fr', 'de'].map(
+      (language) => `${language}.names: missing: the name of ${portal}, which a menu of site.yaml has`,
+    ),
+    [barLink, ...nameIn('en', 'es')],
+  ],
+  [
+    ['en', 'es'].map(
+      (language) => `${language}.names.${portal}: no menu of site.yaml has ${portal}: remove it, or add it there`,
+    ),
+    nameIn('en', 'es'),
+  ],
+  [
+    ['menus.main[3].link: no such file: /rate.pdf; did you mean “/rates.pdf”?'],
+    [['site.yaml', 'page: /portfolio', 'link: /rate.pdf'], file],
+  ],
+  [
+    ['menus.main[3].link: not an address like /about, /prices.pdf or https://example.com: portal.example'],
+    [['site.yaml', 'page: /portfolio', 'link: portal.example']],
+  ],
+  [
+    ['menus.main[3].page: not an address of the site like /about: https://portal.example'],
+    [['site.yaml', 'page: /portfolio', 'page: https://portal.example']],
+  ],
+  [
+    ['menus.main[1]: neither a page, a link nor a group with entries'],
+    [['site.yaml', '      services: all\n', '']],
+  ],
+  [['en.consultation.to: no such page: /contakt; did you mean “/contact”?'], [homeButton('/contakt')]],
+  [['en.consultation.to: no such file: /rates.pdf; put it into files/'], [homeButton('/rates.pdf')]],
+  [[], [homeButton('/files/rates.pdf'), file]],
+  [[], [homeButton('https://book.example/call')]],
+])('says %j', (said, edits) => {
+  const found = problemsOfFiles(starterWith(...edits));
+  for (const part of said) expect(found).toContainEqual(expect.stringContaining(part));
+  if (said.length === 0) expect(found).toEqual([]);
+});
+
+it('gives advice on services that are in no menu', () => {
+  const adviceAfter = (...edits: Edit[]) =>
+    servicesInNoMenu(readSite(new SiteSource('acme', starterWith(...edits)))).map(({ reason }) => reason);
+  expect(adviceAfter()).toEqual([]);
+  expect(adviceAfter(['site.yaml', /services: all/g, 'entries: [/services/managed-it]'])).toEqual([
+    '/services/custom-software is in no menu: add it, or write services: all in a group',
+  ]);
 });

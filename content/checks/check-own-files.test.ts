@@ -208,6 +208,6 @@ it('the page of unknown addresses can link to a file', () => {
   ];
   expect(problemsOfFiles(starterWith(...withFiles('prices.pdf'), written('/prices.pdf')))).toEqual([]);
   expect(problemsOfFiles(starterWith(...withFiles('prices.pdf'), written('/price.pdf')))[0]).toContain(
-    'no page at /price.pdf',
+    'no such file: /price.pdf; did you mean “/prices.pdf”?',
   );
 });

@@ -6,7 +6,7 @@ import { servicesModeOf } from '#shared/services-mode.ts';
 import { describeProblem } from '#shared/site-file/problem.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { hiddenTexts } from './hidden-texts.ts';
-import { goneServices } from './check-links.ts';
+import { goneServices, servicesInNoMenu } from './check-links.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { problemsOfSite } from './check-site.ts';
 import { readSite, type LoadedSite } from '#content/load-site.ts';
@@ -66,6 +66,7 @@ async function sayResult(
     ...textAdvice(loaded),
     ...hiddenTexts(loaded),
     ...goneServices(site, source.yaml('site.yaml')),
+    ...servicesInNoMenu(loaded),
     ...untranslatedTexts(loaded),
     ...(await oddPortraits(site, source)),
     ...(await pictureAdvice(site, source)),

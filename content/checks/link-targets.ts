@@ -168,7 +168,7 @@ class LinkTargets {
  * @param known what could have been meant; the list of all pages is too long for a message
  * @param files the same of files
  */
-function noSuch(
+export function noSuch(
   href: string,
   target: string,
   known: readonly string[],

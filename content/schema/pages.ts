@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { homeWords } from '#shared/site-file/pages/home.ts';
 import {
-  address,
   addressOrFile,
+  closingButton,
   fields,
   text,
   head,
+  linkTarget,
   list,
   sentence,
   title,
@@ -41,7 +42,7 @@ const faqWords = fields({
 });
 
 /** What every case study and white paper ends with, `pages/case-study-and-white-paper.yaml`. */
-const documentWords = fields({ closing: fields({ title, lead: sentence }) });
+const documentWords = fields({ closing: fields({ title, lead: sentence, ...closingButton }) });
 
 /** The words of the page of the webinars, `pages/webinars.yaml` (SPEC section 2, Webinars). */
 const webinarsWords = fields({ head, title, lead: sentence });
@@ -71,7 +72,7 @@ const servicesWords = fields({
   approach: fields({ title, lead: sentence, steps: list(fields({ name: title, text: sentence }), 1, 6) }),
   /** Above the prices of `prices.yaml`; left out where there are none. */
   prices: v.optional(fields({ title, lead: sentence })),
-  closing: fields({ title, text: sentence }),
+  closing: fields({ title, text: sentence, ...closingButton }),
 });
 
 /**
@@ -110,7 +111,8 @@ const aboutWords = fields({
   vision: purpose,
   values: v.optional(fields({ title, items: list(fields({ name: title, text: sentence }), 1, 8) })),
   leadership: v.optional(fields({ title, lead: v.optional(sentence) })),
-  closing: v.optional(fields({ title })),
+  /** Its button comes instead of the one to the team. */
+  closing: v.optional(fields({ title, ...closingButton })),
 });
 
 /**
@@ -173,7 +175,9 @@ const jobPageWords = fields({
 /** What menus say beside the names of pages, `pages/menu.yaml` (SPEC section 2, Common parts). */
 const menuWords = fields({
   /** The line below a page's name in a panel, by the address of the page. Services have theirs in their own files. */
-  hints: v.optional(v.record(address, text(5, 60)), {}),
+  hints: v.optional(v.record(linkTarget, text(5, 60)), {}),
+  /** The names of links to files and other sites, by their addresses as menus of `site.yaml` have them. */
+  names: v.optional(v.record(linkTarget, text(2, 40)), {}),
   /** At the foot of the panel of services: a question, and the name of the link to the contact page. */
   services: v.optional(fields({ question: text(5, 40), answer: text(5, 40) })),
 });
@@ -195,7 +199,7 @@ const portfolioWords = fields({
   lead: sentence,
   /** Above the case studies. */
   featured: v.optional(fields({ title, lead: v.optional(sentence) })),
-  closing: v.optional(fields({ title })),
+  closing: v.optional(fields({ title, ...closingButton })),
 });
 
 /** The words of the Sitemap, `pages/sitemap.yaml` (SPEC section 2, Legal pages and sitemap). */

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { coverImage } from '#shared/site-file/pictures.ts';
 import { quantity } from '#shared/quantity.ts';
-import { fields, list, oneOf, sentence, slug, text, title, whole } from '#shared/site-file/parts.ts';
+import {
+  closingButton,
+  fields,
+  list,
+  oneOf,
+  sentence,
+  slug,
+  text,
+  title,
+  whole,
+} from '#shared/site-file/parts.ts';
 import type { Reference } from './references.ts';
 import {
   factsBeside,
@@ -190,7 +200,7 @@ const closing = {
     /** What it costs to begin: the ids of prices in `prices.yaml`. */
     prices: v.optional(list(slug, 1, 3)),
   }),
-  words: () => fields(titled),
+  words: () => fields({ ...titled, ...closingButton }),
 };
 
 const listLooks = ['rows', 'numbered'] as const;

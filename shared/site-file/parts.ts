@@ -227,6 +227,21 @@ export const addressOrFile = v.pipe(
   ),
 );
 
+/** Where a link leads: an address of the site without a language, a file of it, or a page of another site. */
+export const linkTarget = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\/([a-z0-9/-]*|[^?#\s]+\.\w+)|https:\/\/[^\s/]+\.\S+)$/,
+    ({ input }) => `not an address like /about, /prices.pdf or https://example.com: ${input}`,
+  ),
+);
+
+/** Whether a link leads to a page of the site: neither to a file of it nor to another site. */
+export const isPagePath = (to: string): boolean => /^\/[^.]*$/.test(to);
+
+/** Where the button of a last band leads, instead of to the contact page, and what is on it. */
+export const closingButton = { button: v.optional(text(2, 40)), to: v.optional(linkTarget) };
+
 /** An address of the site, without a language. */
 export const address = v.pipe(
   v.string(),

@@ -3,6 +3,7 @@ import {
   address,
   day,
   fields,
+  linkTarget,
   list,
   mailAddress,
   oneOf,
@@ -140,24 +141,35 @@ const editor = fields({
   folder: v.optional(line),
 });
 
-/** Links under a name. The names are words of the product or of the site: `menu.<group>`. */
-const group = fields({ group: slug, page: v.optional(address), entries: list(address, 1, 12) });
+/**
+ * Links under a name. The names are words of the product or of the site: `menu.<group>`.
+ * `services: all` stands for all services, before the entries.
+ */
+const inGroup = {
+  page: v.optional(address),
+  services: v.optional(oneOf(['all'], 'setting')),
+  entries: v.optional(list(linkTarget, 1, 12)),
+};
 
-/** An entry of the main menu: a page, or a group of them. */
+const group = v.pipe(
+  fields({ group: slug, ...inGroup }),
+  v.check(({ services, entries }) => (services ?? entries) !== undefined, 'neither entries nor services: all'),
+  v.transform(({ entries = [], ...rest }) => ({ ...rest, entries })),
+);
+
+/** An entry of the main menu: a page, a link to a file or another site, or a group of them. */
 const entry = v.pipe(
-  fields({
-    group: v.optional(slug),
-    page: v.optional(address),
-    entries: v.optional(list(address, 1, 12)),
-  }),
+  fields({ group: v.optional(slug), link: v.optional(linkTarget), ...inGroup }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-    const { group: name, page: own, entries } = value;
-    if (name !== undefined && entries !== undefined) {
-      const links: v.InferOutput<typeof group> = { group: name, page: own, entries };
+    const { group: name, page: own, link, services, entries } = value;
+    const isGroup = (services ?? entries) !== undefined;
+    if (name !== undefined && isGroup && link === undefined) {
+      const links: v.InferOutput<typeof group> = { group: name, page: own, services, entries: entries ?? [] };
       return links;
     }
-    if (own !== undefined && name === undefined && entries === undefined) return own;
-    addIssue({ message: 'neither a page nor a group with entries' });
+    const single = own ?? link;
+    if (single !== undefined && name === undefined && !isGroup) return single;
+    addIssue({ message: 'neither a page, a link nor a group with entries' });
     return NEVER;
   }),
 );
@@ -349,9 +361,9 @@ export const siteSchema = v.pipe(
     menus: fields({
       main: v.array(entry, 'missing, or not a list'),
       footer: v.array(group),
-      legal: v.array(address),
+      legal: v.array(linkTarget),
       /** Its legal pages; by default those of the last row of the footer. */
-      sitemap: fields({ main: group, services: group, legal: v.optional(v.array(address)) }),
+      sitemap: fields({ main: group, services: group, legal: v.optional(v.array(linkTarget)) }),
     }),
   }),
   v.forward(

@@ -16,7 +16,7 @@ import type {
   MenuLink,
   PanelFoot,
 } from '#src/components/site-header/menu-entries.ts';
-import { contactHref } from '#src/pages/links.data.ts';
+import { contactHref, writtenLink } from '#src/pages/links.data.ts';
 import { legalLink, menusIn, menuWords, shortName } from '#src/pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
 import { drawingOf } from '#content/published/site-images.ts';
@@ -32,8 +32,8 @@ function markOf(path: string, address: string): { current?: CurrentMark } {
   return isBelow(path, address) ? { current: 'true' } : {};
 }
 
-function linkTo({ href }: Edition, path: string, address: string, label: string): MenuLink {
-  return { href: href(address), label, ...markOf(path, address) };
+function linkTo(edition: Edition, path: string, address: string, label: string): MenuLink {
+  return { ...writtenLink(edition, label, address), ...markOf(path, address) };
 }
 
 function groupLink(edition: Edition, path: string, address: string): GroupLink {
@@ -119,10 +119,7 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
   const { email } = settings.contact;
   const { street, cityLine } = edition.address;
   const menus = menusIn(edition);
-  const linkOf = (page: string) => ({
-    href: edition.href(page),
-    label: menuWords(edition, page).name,
-  });
+  const linkOf = (to: string) => writtenLink(edition, menuWords(edition, to).name, to);
   return {
     words: {
       ...t.pick('footer'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonLook, Actions } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { NewTabHint, newTabProps } from './new-tab.tsx';
 import type { LinkTo } from './section-head.tsx';
 import { H2 } from './headings.tsx';
 import { TextLink } from './text-link.tsx';
@@ -36,16 +37,17 @@ export function ClosingBand({
   );
 }
 
-/** A link to the contact page with the id of a service. */
-export interface ServiceCall extends LinkTo {
-  service: string;
+/** A call to action; with the id of a service, the contact form preselects it. */
+export interface Call extends LinkTo {
+  service?: string;
 }
 
-/** The call to action of a service page; the contact form preselects the link's service. */
-export function ServiceCallLink({ call, look = 'primary' }: { call: ServiceCall; look?: ButtonLook }) {
+/** The call to action of a band. */
+export function CallLink({ call, look = 'primary' }: { call: Call; look?: ButtonLook }) {
   return (
-    <ButtonLink look={look} href={call.href} data-service={call.service}>
-      <span>{call.label}</span> <Icon name="arrow-right" />
+    <ButtonLink look={look} href={call.href} data-service={call.service} {...newTabProps(call)}>
+      <span>{call.label}</span> <Icon name={call.newTab === undefined ? 'arrow-right' : 'external-link'} />
+      <NewTabHint newTab={call.newTab} />
     </ButtonLink>
   );
 }
@@ -77,14 +79,14 @@ interface ClosingCallProps {
   title: string;
   description: string;
   prices?: StartingPricesProps | undefined;
-  call: ServiceCall;
+  call: Call;
 }
 
 /** A plain last section of a service page that already has a strong dark picture (SPEC section 2). */
 export function ClosingCall({ title, description, prices, call }: ClosingCallProps) {
   return (
     <ClosingBand title={title} lead={description} prices={prices}>
-      <ServiceCallLink call={call} />
+      <CallLink call={call} />
     </ClosingBand>
   );
 }

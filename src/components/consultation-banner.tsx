@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Actions } from './button.tsx';
-import { StartingPrices, type StartingPricesProps } from './closing-band.tsx';
+import { CallLink, StartingPrices, type Call, type StartingPricesProps } from './closing-band.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import { H2 } from './headings.tsx';
@@ -12,8 +12,7 @@ export interface ConsultationWords {
   text: string;
   /** What it costs to begin. */
   prices?: StartingPricesProps | undefined;
-  /** Link to the contact page; with a service, the form preselects it. */
-  book: LinkTo & { service?: string };
+  book: Call;
   /** Omitted if the page ends with one action. */
   phone?: LinkTo;
 }
@@ -43,10 +42,7 @@ export function ConsultationBanner({
         <div>
           {prices && <StartingPrices {...prices} />}
           <Actions>
-            <ButtonLink look="primary" href={book.href} data-service={book.service}>
-              <span>{book.label}</span>
-              <Icon name="arrow-right" />
-            </ButtonLink>
+            <CallLink call={book} />
             {phone && (
               <ButtonLink href={phone.href}>
                 <Icon name="phone" />

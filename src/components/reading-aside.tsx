@@ -1,5 +1,5 @@
 import { Byline, type BylineProps } from './byline.tsx';
-import { ServiceCallLink, type ServiceCall } from './closing-band.tsx';
+import { CallLink, type Call } from './closing-band.tsx';
 import { TextLink } from './text-link.tsx';
 import styles from './reading-aside.module.css';
 
@@ -12,7 +12,7 @@ export interface ReadingAsideProps {
    */
   people: { title: string; list: readonly BylineProps[]; isAuthor?: boolean } | null;
   /** The service the text is about; null if it names none. */
-  service: { title: string; name: string; href: string; call: ServiceCall } | null;
+  service: { title: string; name: string; href: string; call: Call } | null;
 }
 
 /** For whom the work was: what a reader wants to know before the text of a case study. */
@@ -53,7 +53,7 @@ export function ReadingAside({ people, service }: Pick<ReadingAsideProps, 'peopl
             <TextLink href={service.href}>{service.name}</TextLink>
           </p>
           <p>
-            <ServiceCallLink call={service.call} look="secondary" />
+            <CallLink call={service.call} look="secondary" />
           </p>
         </div>
       )}

@@ -7,6 +7,8 @@ import styles from './section-head.module.css';
 export interface LinkTo {
   label: string;
   href: string;
+  /** Says that it opens a new tab, where it leaves the site. */
+  newTab?: string | undefined;
 }
 
 /** The head of a section: h2, a lead below it, and a link at the end of the line. */

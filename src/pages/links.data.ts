@@ -1,12 +1,19 @@
 import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { type StaticRouteId } from '#shared/routes.ts';
+import { linkedFile } from '#content/published/published-files.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { LinkTo } from '#src/components/section-head.tsx';
 
 /** A link to a page of the site; null if the language has no such page, so that callers leave the link out. */
 export function linkToPage(edition: Edition, route: StaticRouteId, label: string): LinkTo | null {
   return hasPageIn(edition, route) ? { label, href: edition.path(route) } : null;
+}
+
+/** A link that a site writes: to a page, to a file of `files/`, or to another site in a new tab. */
+export function writtenLink(edition: Edition, label: string, to: string): LinkTo {
+  if (!to.startsWith('/')) return { label, href: to, newTab: edition.t('link.opensInNewTab') };
+  return { label, href: linkedFile(edition, to) ?? edition.href(to) };
 }
 
 /** The id of the price list on the services overview. */
@@ -17,4 +24,19 @@ export function contactHref(edition: Edition): string {
   return hasPageIn(edition, 'contact')
     ? edition.path('contact')
     : mailtoHref(edition.settings.contact.email.general);
+}
+
+/**
+ * The button of a last band: where the site says, or to the contact page.
+ * @param label where the site has none
+ */
+export function closingCall(
+  edition: Edition,
+  { button = '', to }: { button?: string | undefined; to?: string | undefined },
+  label: string,
+): LinkTo {
+  const text = button || label;
+  return to === undefined
+    ? { label: text, href: contactHref(edition) }
+    : writtenLink(edition, text, to);
 }

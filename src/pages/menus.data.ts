@@ -7,6 +7,9 @@ import { routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
 import { ownPageTitle } from '#content/articles/plain-pages.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { en } from '#shared/i18n/messages/en.ts';
+import { isPagePath } from '#shared/site-file/parts.ts';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import { writtenLink } from './links.data.ts';
 
 /** The menus of `site.yaml` in one language. */
 interface Menus {
@@ -22,13 +25,15 @@ interface Menus {
  */
 export function menusIn(edition: Edition): Menus {
   const { main, footer, legal, sitemap } = edition.settings.menus;
-  const isThere = (address: string) => hasPageAt(edition, address);
+  const isThere = (to: string) => !isPagePath(to) || hasPageAt(edition, to);
+  const services = edition.services.map(({ id }) => unprefixedPath('service', { id }));
   /** An imprint has to be linked on every page, whichever languages it is written in. */
   const isAnywhere = (address: string) => isThere(address) || hasPageAt(editionOf(edition.site), address);
 
-  /** A group without the missing pages. */
-  function groupOf({ group, page, entries }: MenuGroup): MenuGroup {
-    const found = { group, entries: entries.filter(isThere) };
+  /** A group without the missing pages, and with the services that it stands for. */
+  function groupOf({ group, page, services: all, entries }: MenuGroup): MenuGroup {
+    const links = [...new Set([...(all === undefined ? [] : services), ...entries])];
+    const found = { group, entries: links.filter(isThere) };
     return page !== undefined && isThere(page) ? { ...found, page } : found;
   }
 
@@ -96,8 +101,9 @@ const serviceAt = ({ services }: Edition, address: string) =>
 export function menuWords(edition: Edition, address: string): MenuWords {
   const service = address.startsWith(`${routes.services}/`) && serviceAt(edition, address);
   if (service) return { name: service.title, hint: service.hint, icon: service.icon };
-  const hint = pageWords(edition, 'menu').hints[address];
-  const ownTitle = ownPageTitle(edition, address.slice(1));
+  const { hints, names } = pageWords(edition, 'menu');
+  const hint = hints[address];
+  const ownTitle = names[address] ?? ownPageTitle(edition, address.slice(1));
   if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
   const route = routeByAddress.get(address);
   const named = route && nameOf(edition, route);
@@ -112,16 +118,13 @@ export function shortName(edition: Edition, address: string): string {
 }
 
 /** A link to a legal page; `language` is that of the page where it is not written in the language of the link. */
-export interface LegalLink {
-  label: string;
-  href: string;
+export interface LegalLink extends LinkTo {
   language?: Language;
 }
 
 /** A link to a legal page, in the first language where it is not written in this one. */
 export function legalLink(edition: Edition, address: string): LegalLink {
-  const isElsewhere = !hasPageAt(edition, address);
+  const isElsewhere = isPagePath(address) && !hasPageAt(edition, address);
   const own = isElsewhere ? editionOf(edition.site) : edition;
-  const { name } = menuWords(own, address);
-  return { label: name, href: own.href(address), ...(isElsewhere && { language: own.language }) };
+  return { ...writtenLink(own, menuWords(own, address).name, address), ...(isElsewhere && { language: own.language }) };
 }

@@ -45,4 +45,24 @@ describe('menus', () => {
     expect(found.main).toEqual(['/']);
     expect(found.footer).toEqual([]);
   });
+
+  it('have all services in their order, before other entries and each once', () => {
+    const all = { group: 'services', services: 'all' as const, entries: ['/contact', '/services/devops'] };
+    const own = { ...menus, main: [all], footer: [all] };
+    const { main, footer } = menusIn(
+      editionOf({ ...testSite, settings: { ...testSite.settings, menus: own } }, testSite.defaultLanguage),
+    );
+    const services = (testSite.services['en'] ?? []).map(({ id }) => `/services/${id}`);
+    expect(services).toContain('/services/devops');
+    expect(main).toEqual([{ group: 'services', entries: [...services, '/contact'] }]);
+    expect(footer).toEqual(main);
+  });
+
+  it('keep links to files and other sites whichever pages are missing', () => {
+    const links = ['https://portal.example', '/rates.pdf'];
+    const own = { ...menus, main: links, footer: [{ group: 'more', entries: links }], legal: links };
+    const site = withoutPages(testSite, 'contact');
+    const found = menusIn(editionOf({ ...site, settings: { ...site.settings, menus: own } }));
+    expect([found.main, found.footer[0]?.entries, found.legal]).toEqual([links, links, links]);
+  });
 });

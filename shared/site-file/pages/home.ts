@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { description, fields, list, sentence, text, title } from '#shared/site-file/parts.ts';
+import { description, fields, linkTarget, list, sentence, text, title } from '#shared/site-file/parts.ts';
 
 /** The blocks below the hero, in the order they have where `site.yaml` names none (SPEC section 2, Home). */
 export const homeBlocks = [
@@ -33,5 +33,5 @@ export const homeWords = fields({
   proof: v.optional(fields({ title, lead: v.optional(sentence) })),
   newsletter: v.optional(fields({ title, lead: sentence })),
   posts: v.optional(fields({ title })),
-  consultation: v.optional(fields({ title, text: sentence, button: text(2, 40) })),
+  consultation: v.optional(fields({ title, text: sentence, button: text(2, 40), to: v.optional(linkTarget) })),
 });

@@ -1,6 +1,8 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { linkText, newTabProps } from '#src/components/new-tab.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import { Logo, type Brand } from '#src/components/logo.tsx';
 import { Button } from '#src/components/button.tsx';
 import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
@@ -9,9 +11,7 @@ import { nativeSubmit, type PostWords, PostFields } from '#src/components/form-p
 import styles from './site-footer.module.css';
 import type { Picked } from '#shared/i18n/translator.ts';
 
-interface FooterLink {
-  href: string;
-  label: string;
+interface FooterLink extends LinkTo {
   /** The language of the page, where it is not that of the footer. */
   language?: string;
 }
@@ -78,7 +78,9 @@ export function SiteFooter({
                 <ul>
                   {links.map((link) => (
                     <li key={link.href}>
-                      <a href={link.href}>{link.label}</a>
+                      <a href={link.href} {...newTabProps(link)}>
+                        {linkText(link)}
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -92,8 +94,13 @@ export function SiteFooter({
             <ul className={styles.legal}>
               {legal.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href} lang={link.language} hrefLang={link.language}>
-                    {link.label}
+                  <a
+                    href={link.href}
+                    lang={link.language}
+                    hrefLang={link.language}
+                    {...newTabProps(link)}
+                  >
+                    {linkText(link)}
                   </a>
                 </li>
               ))}

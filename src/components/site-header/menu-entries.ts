@@ -1,12 +1,11 @@
+import type { LinkTo } from '#src/components/section-head.tsx';
 import type { Picture } from '#shared/picture.ts';
 
 /** `page`: this link is the open page. `true`: the open page is below it. */
 export type CurrentMark = 'page' | 'true';
 
 /** A link of the header, a panel or the slide-in menu. */
-export interface MenuLink {
-  href: string;
-  label: string;
+export interface MenuLink extends LinkTo {
   current?: CurrentMark;
 }
 

@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { arrowStep, moveFocus } from '#src/browser/move-focus.ts';
 import { Drawing } from '#src/components/drawing.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { linkText, newTabProps } from '#src/components/new-tab.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import styles from './site-header.module.css';
 
@@ -95,8 +96,13 @@ function HeaderContent({
                 />
               ) : (
                 <li key={entry.href}>
-                  <a href={entry.href} className={styles.entry} aria-current={entry.current}>
-                    {entry.label}
+                  <a
+                    href={entry.href}
+                    className={styles.entry}
+                    aria-current={entry.current}
+                    {...newTabProps(entry)}
+                  >
+                    {linkText(entry)}
                   </a>
                 </li>
               ),
@@ -223,14 +229,19 @@ const NavigationGroup = memo(function NavigationGroup({
         <ul>
           {links.map((link) => (
             <li key={link.href}>
-              <a href={link.href} className={styles.link} aria-current={link.current}>
+              <a
+                href={link.href}
+                className={styles.link}
+                aria-current={link.current}
+                {...newTabProps(link)}
+              >
                 {link.picture && (
                   <span className={`${styles.art} art-lifted`}>
                     {isWanted && <Drawing picture={link.picture} />}
                   </span>
                 )}
                 <span>
-                  <span className={`small ${styles.title}`}>{link.label}</span>
+                  <span className={`small ${styles.title}`}>{linkText(link)}</span>
                   <span className={`note quiet ${styles.hint}`}>{link.hint}</span>
                 </span>
               </a>

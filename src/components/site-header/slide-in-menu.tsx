@@ -5,6 +5,7 @@ import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { linkText, newTabProps } from '#src/components/new-tab.tsx';
 import { isGroup, type HeaderEntry, type HeaderGroup, type MenuLink } from './menu-entries.ts';
 import styles from './slide-in-menu.module.css';
 
@@ -28,8 +29,13 @@ function Group({ group }: { group: HeaderGroup }) {
       <ul className={styles.links}>
         {group.links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className={styles.link} aria-current={link.current}>
-              <span>{link.label}</span>
+            <a
+              href={link.href}
+              className={styles.link}
+              aria-current={link.current}
+              {...newTabProps(link)}
+            >
+              <span>{linkText(link)}</span>
             </a>
           </li>
         ))}
@@ -91,8 +97,9 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
               href={entry.href}
               className={`title-4 ${styles.row}`}
               aria-current={entry.current}
+              {...newTabProps(entry)}
             >
-              {entry.label}
+              {linkText(entry)}
             </a>
           ),
         )}

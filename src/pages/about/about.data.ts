@@ -7,7 +7,7 @@ import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { personPicture } from '#src/pages/person-pictures.data.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
-import { linkToPage } from '#src/pages/links.data.ts';
+import { closingCall, linkToPage } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { CompanyFiguresProps } from './company-figures.tsx';
 import type { AboutProps, YearListProps } from './about.page.tsx';
@@ -78,7 +78,10 @@ export const page: PageDefinition<AboutProps> = {
             : undefined,
         closing: closing && {
           title: closing.title,
-          team: linkToPage(edition, 'team', t('menu.team')),
+          first:
+            closing.to === undefined
+              ? linkToPage(edition, 'team', closing.button ?? t('menu.team'))
+              : closingCall(edition, closing, t('hero.cta')),
           careers: linkToPage(edition, 'careers', t('menu.careers')),
         },
       },

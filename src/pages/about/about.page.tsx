@@ -1,12 +1,11 @@
 import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './about.module.css';
-import { ClosingBand } from '#src/components/closing-band.tsx';
+import { CallLink, ClosingBand } from '#src/components/closing-band.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
 import { DrawnHead } from '#src/components/figure-head.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
 import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '#src/components/person-picture.tsx';
 import { columnsFor } from '#src/components/columns-for.ts';
 import { SideTitledSection } from '#src/components/titled-section.tsx';
@@ -43,7 +42,7 @@ export interface AboutProps {
   purposes: MissionAndVisionProps;
   values?: ValueRowsProps | undefined;
   leadership?: LeaderProfilesProps | undefined;
-  closing?: { title: string; team: LinkTo | null; careers: LinkTo | null } | undefined;
+  closing?: { title: string; first: LinkTo | null; careers: LinkTo | null } | undefined;
 }
 
 /** The About page (SPEC section 2, About); sections without content are left out. */
@@ -71,12 +70,10 @@ export function AboutPage({
       <MissionAndVision {...purposes} />
       {values && <ValueRows {...values} />}
       {leadership && <LeaderProfiles {...leadership} />}
-      {closing && (closing.team ?? closing.careers) && (
+      {closing && (closing.first ?? closing.careers) && (
         <ClosingBand title={closing.title}>
-          {closing.team && (
-            <ButtonLink look="primary" href={closing.team.href}>
-              <span>{closing.team.label}</span> <Icon name="arrow-right" />
-            </ButtonLink>
+          {closing.first && (
+            <CallLink call={closing.first} />
           )}
           {closing.careers && <ButtonLink href={closing.careers.href}>{closing.careers.label}</ButtonLink>}
         </ClosingBand>

@@ -8,7 +8,7 @@ import type { PageDefinition, PreviewArt } from '#src/pages/page-definition.ts';
 import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { personPicture } from '#src/pages/person-pictures.data.ts';
-import { contactHref } from '#src/pages/links.data.ts';
+import { closingCall } from '#src/pages/links.data.ts';
 import { pagesOf, pdfOf } from '#src/pages/pdf.data.ts';
 import { coverPreview, objectPreview } from '#src/pages/preview-art.data.ts';
 import { documentArticle } from '#src/pages/structured-data.data.ts';
@@ -36,10 +36,8 @@ function download(edition: Edition, id: string, label: string): DocumentHeadProp
 }
 
 function closing(edition: Edition): DocumentProps['closing'] {
-  return {
-    ...pageWords(edition, 'case-study-and-white-paper').closing,
-    link: { label: edition.t('menu.contact'), href: contactHref(edition) },
-  };
+  const words = pageWords(edition, 'case-study-and-white-paper').closing;
+  return { title: words.title, lead: words.lead, link: closingCall(edition, words, edition.t('menu.contact')) };
 }
 
 function authorBox(edition: Edition, { author }: WhitePaper): AuthorBoxProps {

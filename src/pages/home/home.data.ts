@@ -5,7 +5,7 @@ import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/pages/ho
 import { pageWords } from '#content/pages/page-words.ts';
 import { categoryOf } from '#content/collections/posts.ts';
 import { weekdaysInShort } from '#shared/i18n/format.ts';
-import { contactHref, linkToPage } from '#src/pages/links.data.ts';
+import { closingCall, contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { headOf, withUnbrokenNames } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { homePreview } from '#src/pages/preview-art.data.ts';
@@ -150,7 +150,7 @@ function blockOf(edition: Edition, block: HomeBlockName): HomeBlockView | undefi
           props: {
             title: words.consultation.title,
             text: words.consultation.text,
-            book: { label: words.consultation.button, href: contactHref(edition) },
+            book: closingCall(edition, words.consultation, t('hero.cta')),
             phone: { label: phoneOf(edition).display, href: phoneOf(edition).href },
             picture: pageImageOf(edition, 'closing')?.image ?? null,
           },

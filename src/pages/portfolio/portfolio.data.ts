@@ -5,7 +5,7 @@ import { withInitialCapital } from '#shared/i18n/format.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { bandPreview } from '#src/pages/preview-art.data.ts';
-import { contactHref } from '#src/pages/links.data.ts';
+import { closingCall } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '#src/features/browsing/project-browser.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
@@ -98,7 +98,7 @@ export const page: PageDefinition<PortfolioProps> = {
         featured: words.featured && featured(edition, words.featured),
         closing: words.closing && {
           title: words.closing.title,
-          link: { label: t('hero.cta'), href: contactHref(edition) },
+          link: closingCall(edition, words.closing, t('hero.cta')),
         },
       },
     };

@@ -1,10 +1,9 @@
 import { ProjectBrowser, type ProjectBrowserProps } from '#src/features/browsing/project-browser.tsx';
-import { ClosingBand } from '#src/components/closing-band.tsx';
+import { CallLink, ClosingBand } from '#src/components/closing-band.tsx';
 import { DrawnHead, type HeadFigure } from '#src/components/figure-head.tsx';
 import type { PageHeadProps } from '#src/components/page-head.tsx';
 import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
-import { ButtonLink, Button } from '#src/components/button.tsx';
-import { Icon } from '#src/components/icon.tsx';
+import { Button } from '#src/components/button.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import { H3 } from '#src/components/headings.tsx';
 import styles from './portfolio.module.css';
@@ -27,9 +26,7 @@ export function PortfolioPage({ head, figure, browser, featured, closing }: Port
       {featured && <FeaturedCases {...featured} />}
       {closing && (
         <ClosingBand title={closing.title}>
-          <ButtonLink look="primary" href={closing.link.href}>
-            <span>{closing.link.label}</span> <Icon name="arrow-right" />
-          </ButtonLink>
+          <CallLink call={closing.link} />
         </ClosingBand>
       )}
     </>

@@ -1,14 +1,14 @@
 import type { Edition } from '#content/edition.ts';
 import type { ServiceBlock, BlockOf, Technology } from '#content/collections/services.ts';
 import { hasCaseStudy } from '#content/pages/site-pages.ts';
-import { contactHref, linkToPage } from '#src/pages/links.data.ts';
+import { contactHref, linkToPage, writtenLink } from '#src/pages/links.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { service as serviceNode } from '#src/pages/structured-data.data.ts';
 import type { ServiceProps } from './service.page.tsx';
-import type { ServiceCall } from '#src/components/closing-band.tsx';
+import type { Call } from '#src/components/closing-band.tsx';
 import { technologyLogoOf } from '#content/published/site-images.ts';
 import { caseStudyCover, coverOf } from '#src/pages/pictures.data.ts';
 import type { Picture } from '#shared/picture.ts';
@@ -28,7 +28,7 @@ export const page: PageDefinition<ServiceProps> = {
     const service = edition.services.find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
     const { id, title, picture, blocks, page: words } = service;
-    const callTo = (label: string): ServiceCall => ({
+    const callTo = (label: string): Call => ({
       label,
       href: contactHref(edition),
       service: id,
@@ -72,7 +72,7 @@ export const page: PageDefinition<ServiceProps> = {
 /** What a block needs to know of its page. */
 interface Surroundings {
   /** The link to the contact form. */
-  call: ServiceCall;
+  call: Call;
   /** The logo of a technology, by its name. */
   logoOf: (name: string) => Picture;
   /** Whether the block before has a background of its own. */
@@ -84,7 +84,7 @@ const isNumbered: Record<BlockOf<'list'>['look'], boolean> = { rows: false, numb
 
 /** The view of a block and its props, from the fields and texts of the block. */
 export function blockProps(edition: Edition, block: ServiceBlock, surroundings: Surroundings): BlockProps {
-  const { call, logoOf, isApart } = surroundings;
+  const { logoOf, isApart } = surroundings;
   switch (block.kind) {
     case 'features': {
       const { kind, ...props } = block;
@@ -116,7 +116,9 @@ export function blockProps(edition: Edition, block: ServiceBlock, surroundings: 
       return { view: kind, props: { ...words, link: linkTo, cover, ...(isApart && { isApart }) } };
     }
     case 'closing': {
-      const { title, description, prices: ids = [] } = block;
+      const { title, description, to, button = surroundings.call.label, prices: ids = [] } = block;
+      const call =
+        to === undefined ? { ...surroundings.call, label: button } : writtenLink(edition, button, to);
       const prices = startingPrices(edition, (all) =>
         ids.flatMap((id) => all.filter((price) => price.id === id)),
       );

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/components/button.tsx';
 import { FigureHead, viewBoxOf } from '#src/components/figure-head.tsx';
 import { PageHead } from '#src/components/page-head.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
-import { ServiceCallLink, type ServiceCall } from '#src/components/closing-band.tsx';
+import { CallLink, type Call } from '#src/components/closing-band.tsx';
 
 /** The picture of the first view, and the names of the tiers that it shows, from the uppermost. */
 interface HeroPictureProps {
@@ -57,7 +57,7 @@ interface ServiceHeroProps {
   lead: string;
   /** Describes the picture. */
   caption?: string | undefined;
-  request: ServiceCall;
+  request: Call;
   /** Null when there is no work to show. */
   work: LinkTo | null;
 }
@@ -73,7 +73,7 @@ function ServiceHero({
 }: ServiceHeroProps & Pick<ServiceProps, 'picture' | 'facts'>) {
   const actions = (
     <>
-      <ServiceCallLink call={request} />
+      <CallLink call={request} />
       {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
     </>
   );

@@ -3,7 +3,7 @@ import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import { pricesIn } from '#content/collections/prices.ts';
 import { amountText, priceNote } from '#src/pages/amounts.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { contactHref, pricesAnchor } from '#src/pages/links.data.ts';
+import { closingCall, pricesAnchor } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -102,8 +102,9 @@ export const page: PageDefinition<ServicesProps> = {
         approach: approachOf(approach),
         prices: pricesOf(edition),
         closing: {
-          ...closing,
-          book: { label: t('hero.cta'), href: contactHref(edition) },
+          title: closing.title,
+          text: closing.text,
+          book: closingCall(edition, closing, t('hero.cta')),
         },
       },
     };

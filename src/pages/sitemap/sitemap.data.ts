@@ -4,6 +4,7 @@ import type { MenuGroup } from '#shared/site-file/site.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { leavesOf } from '#shared/site-file/data-file.ts';
 import { headOf } from '#src/pages/head.data.ts';
+import { writtenLink } from '#src/pages/links.data.ts';
 import { legalLink, menusIn, shortName } from '#src/pages/menus.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
@@ -11,10 +12,8 @@ import type { SitemapProps, PageLeaf } from './sitemap.page.tsx';
 /** A page as the sitemap names it: with the short name of the bar. */
 const leafOf =
   (edition: Edition) =>
-  (address: string): PageLeaf => ({
-    label: shortName(edition, address),
-    href: edition.href(address),
-  });
+  (address: string): PageLeaf =>
+    writtenLink(edition, shortName(edition, address), address);
 
 /** A part of the map: its first page, and those below it. */
 function part(edition: Edition, title: string, { page, entries }: MenuGroup): SitemapProps['main'] {

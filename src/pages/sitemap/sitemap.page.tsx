@@ -1,5 +1,7 @@
 import { PageHead } from '#src/components/page-head.tsx';
 import { H2 } from '#src/components/headings.tsx';
+import { linkText, newTabProps } from '#src/components/new-tab.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import styles from './sitemap.module.css';
 
 export interface SitemapProps {
@@ -35,9 +37,7 @@ interface PageBranch {
   pages: PageLeaf[];
 }
 
-export interface PageLeaf {
-  label: string;
-  href: string;
+export interface PageLeaf extends LinkTo {
   /** The language of the page, where it is not that of the sitemap. */
   language?: string;
 }
@@ -64,12 +64,14 @@ function PageTree({ title, root, pages, isFirst = false }: PageBranch & { isFirs
 
 /** The part of a page's address below that of its parent. */
 const below = (root: PageLeaf, page: PageLeaf) =>
-  page.href.startsWith(`${root.href}/`) ? page.href.slice(root.href.length) : page.href;
+  page.href.startsWith(`${root.href}/`)
+    ? page.href.slice(root.href.length)
+    : page.href.replace(/^https:\/\//, '');
 
 function Leaf({ page, address }: { page: PageLeaf; address: string }) {
   return (
-    <a href={page.href} lang={page.language} hrefLang={page.language}>
-      <span>{page.label}</span>{' '}
+    <a href={page.href} lang={page.language} hrefLang={page.language} {...newTabProps(page)}>
+      <span>{linkText(page)}</span>{' '}
       <span className={`caption ${styles.address}`} aria-hidden="true">
         {address}
       </span>
