@@ -12,6 +12,7 @@ export type Dialect = 'sqlite' | 'postgres';
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '2026-11-25-first-tables': firstTables(dialect),
   '2026-11-29-purpose-of-emails': purposeOfEmails(dialect),
+  '2026-11-29-source-of-enquiries': sourceOfEnquiries(dialect),
 });
 
 const notNull = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -234,3 +235,14 @@ function purposeOfEmails(dialect: Dialect): Migration {
     },
   };
 }
+
+/** Until then, nobody knew where an enquiry came from. */
+const sourceOfEnquiries = (dialect: Dialect): Migration => ({
+  async up({ schema }: Kysely<unknown>) {
+    for (const name of ['page', 'firstPage', 'referrer', 'campaign'])
+      await schema
+        .alterTable('enquiries')
+        .addColumn(name, textOf(dialect), (column) => column.notNull().defaultTo(''))
+        .execute();
+  },
+});

@@ -1,6 +1,7 @@
 import type { ApplicationText } from '#shared/forms/application.ts';
 import type { Enquiry } from '#shared/forms/enquiry.ts';
 import type { Subscription } from '#shared/forms/newsletter.ts';
+import type { VisitSource } from '#shared/forms/source.ts';
 import type { ApplicationStatus, ResumeFacts } from './application.ts';
 
 /** What the API behind the login answers (docs/decisions/022-small-live-mode.md); all times are ISO 8601 in UTC. */
@@ -44,7 +45,7 @@ export interface DashboardApplication extends ApplicationText, Received, WorkedO
 }
 
 /** `GET /api/admin/enquiries/:id`. */
-export interface DashboardEnquiry extends Enquiry, Received, WorkedOn {}
+export interface DashboardEnquiry extends Enquiry, VisitSource, Received, WorkedOn {}
 
 export interface DashboardSubscriber extends Subscription, Received {
   /** Null until the link in the mail was used. */

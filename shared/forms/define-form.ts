@@ -74,6 +74,7 @@ const besideSome = {
   enquiry: '',
   application: 'jobId jobTitle date resumeKey resumeName resumeSizeBytes resumeType',
   newsletter: 'confirmedAt',
+  source: '',
 } as const;
 
 function problemOf(name: string, field: Field, places: readonly Place[], taken: readonly string[]) {
@@ -101,7 +102,8 @@ export function defineForm<
   const Where extends Place,
   const Fields extends Readonly<Record<string, Field<Where>>>,
 >(file: keyof typeof besideSome, places: readonly Where[], fields: Fields): Fields {
-  const taken = `${besideEveryForm} ${besideSome[file]}`.split(' ');
+  // A source is what is sent beside a form.
+  const taken = file === 'source' ? [] : `${besideEveryForm} ${besideSome[file]}`.split(' ');
   const owners = new Map<string, string>();
   for (const [name, field] of Object.entries(fields)) {
     const owner = owners.get(field.label);

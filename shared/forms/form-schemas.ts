@@ -5,6 +5,7 @@ import { applicationForm } from './application.ts';
 import { eachText, type Form, type NamedTextField } from './define-form.ts';
 import { enquiryForm } from './enquiry.ts';
 import { newsletterForm } from './newsletter.ts';
+import { sourceForm } from './source.ts';
 
 type TextSchema = v.GenericSchema<unknown, string>;
 
@@ -38,6 +39,11 @@ export const newsletterSchema = schemaOfForm(newsletterForm);
 
 /** An enquiry. @param services what the form offers */
 export const enquirySchema = (services: readonly string[]) => schemaOfForm(enquiryForm, services);
+
+/** Where an enquiry came from. What is wrong with it is left out: it is no reason to refuse the enquiry. */
+export const sourceSchema = v.object(
+  eachText(sourceForm, (field) => v.fallback(v.optional(schemaOf(field, []), ''), '')),
+);
 
 const applicationEntries = entriesOf(applicationForm);
 

@@ -2,6 +2,7 @@ import type { LiveSite } from '#server/served-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { formTextsOf } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { shownSource, sourceForm } from '#shared/forms/source.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
 import {
   dashboardAddress,
@@ -54,13 +55,14 @@ function noticeOf(
   const t = createTranslator(site, site.defaultLanguage);
   const name = shown(enquiry.name);
   const { facts, texts } = mailed(site, t, enquiryForm, enquiry);
+  const source = mailed(site, t, sourceForm, shownSource(enquiry, t('dashboard.source.unknown')));
   return {
     kind: 'mail',
     purpose: 'notice',
     to,
     subject: t('mail.enquiryNotice.subject', { name }),
     text: paragraphs(
-      lines(t, [...facts, [t('mail.language'), languageName(site, enquiry.language)]]),
+      lines(t, [...facts, [t('mail.language'), languageName(site, enquiry.language)], ...source.facts]),
       ...texts,
       `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboardAddress(site, publicOrigin) })}`,
     ),
@@ -75,7 +77,14 @@ function eventOf(enquiry: StoredEnquiry): Outgoing {
     kind: 'webhook',
     type: 'enquiry.received',
     timestamp: receivedAt,
-    data: { id, receivedAt, language, consentVersion, ...formTextsOf(enquiryForm, enquiry) },
+    data: {
+      id,
+      receivedAt,
+      language,
+      consentVersion,
+      ...formTextsOf(sourceForm, enquiry),
+      ...formTextsOf(enquiryForm, enquiry),
+    },
     personEmail: email,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { enquirySchema } from '#shared/forms/form-schemas.ts';
+import * as v from 'valibot';
+import { enquirySchema, sourceSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
 import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
 import { parseFields } from '#server/live/requests.ts';
@@ -10,6 +11,7 @@ import type { DashboardEnquiry } from '#shared/contracts/dashboard.ts';
 import { serviceInterests } from '#shared/forms/interest-options.ts';
 import { localizeFields, readableValue } from '#shared/forms/localized-field.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { shownSource, sourceForm } from '#shared/forms/source.ts';
 import { interestsOf } from '#server/live/outbox/mail-text.ts';
 import { workRoutes } from '#server/live/admin/work-routes.ts';
 
@@ -28,6 +30,7 @@ export function enquiryRoutes(services: Services) {
       const typed = parseFields(enquirySchema(offered), fields);
       const enquiry: StoredEnquiry = {
         ...typed,
+        ...v.parse(sourceSchema, fields),
         id: randomUUID(),
         receivedAt: now().toISOString(),
         language,
@@ -59,18 +62,20 @@ export function enquiryAdminRoutes(services: Services) {
     shown: ({ consentVersion: _, ...enquiry }): DashboardEnquiry => enquiry,
     csv(t) {
       const fields = localizeFields(t, enquiryForm, interestsOf(site(), t));
+      const ofSource = localizeFields(t, sourceForm);
       return {
         file: 'enquiries.csv',
         heads: [
           t('admin.column.date'),
           t('admin.column.status'),
-          ...fields.map(({ label }) => label),
+          ...[...fields, ...ofSource].map(({ label }) => label),
           t('dashboard.notes'),
         ],
         cellsOf: (enquiry) => [
           enquiry.receivedAt,
           t(`admin.status.${enquiry.status}`),
           ...fields.map((field) => readableValue(field, enquiry[field.name])),
+          ...ofSource.map(({ name }) => shownSource(enquiry, t('dashboard.source.unknown'))[name]),
           enquiry.note,
         ],
       };

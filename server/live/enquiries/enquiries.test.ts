@@ -49,6 +49,40 @@ it('an enquiry and an application give a notice to each recipient', async () => 
   ]);
 });
 
+const source = {
+  page: '/contact',
+  firstPage: '/blog/backups',
+  referrer: 'search.example',
+  campaign: 'utm_source=news',
+};
+
+describe('where an enquiry came from', () => {
+  it('is in the event, in the notice and in the CSV file', async () => {
+    await live.postJson('enquiries', { ...enquiry, ...source });
+    expect(await live.stored.enquiries()).toMatchObject([source]);
+    const [event] = await live.stored.events();
+    expect(JSON.parse(event?.text ?? '')).toMatchObject({ data: source });
+    const notice = (await live.stored.mails()).find(({ toAddress }) => toAddress === 'desk@site.example');
+    expect(notice?.text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+      'First page: /blog/backups\nCame from: search.example\nCampaign: utm_source=news',
+    );
+  });
+
+  it.each([
+    [{}, { page: '', firstPage: '', referrer: '', campaign: '' }],
+    [
+      { ...source, firstPage: '/'.repeat(501), campaign: { utm: 1 } },
+      { ...source, firstPage: '', campaign: '' },
+    ],
+  ])('is unknown where the page does not say it: %j', async (given, stored) => {
+    const response = await live.postJson('enquiries', { ...enquiry, ...given });
+    expect(response.status).toBe(201);
+    expect(await live.stored.enquiries()).toMatchObject([stored]);
+    const notice = (await live.stored.mails()).find(({ toAddress }) => toAddress === 'desk@site.example');
+    expect(notice?.text).toMatch(/First page: \P{L}*unknown/u);
+  });
+});
+
 describe('an enquiry sent with JavaScript', () => {
   it('is stored unchanged, with its emails and the webhook event', async () => {
     const response = await live.postJson('enquiries', { ...enquiry, language: 'fr' });

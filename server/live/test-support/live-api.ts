@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationForm } from '#shared/forms/application.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { sourceForm } from '#shared/forms/source.ts';
 import { emptyOf } from '#shared/test-support/form-samples.ts';
 import { createLiveApi } from '#server/live/app.ts';
 import { addApplication, applicationStore } from '#server/live/applications/applications.store.ts';
@@ -208,6 +209,7 @@ export const sampleEnquiry: StoredEnquiry = {
   status: 'new',
   note: '',
   ...emptyOf(enquiryForm),
+  ...emptyOf(sourceForm),
   name: 'Ada Byron',
   email: 'ada@sender.example',
   company: 'Engines Ltd',

@@ -3,6 +3,7 @@ import type { ApplicationText } from '#shared/forms/application.ts';
 import type { ColumnNames } from '#shared/forms/application-csv.ts';
 import type { Enquiry } from '#shared/forms/enquiry.ts';
 import type { LoginRefusal } from '#shared/contracts/dashboard.ts';
+import type { VisitSource } from '#shared/forms/source.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
 
 /** Words of the login in one language. */
@@ -53,6 +54,8 @@ export type LiveWords = {
   answers: Readonly<Record<string, Picked<'dashboard.answer'>>>;
   /** Of the contact form. */
   enquiryFields: readonly LocalizedField<keyof Enquiry>[];
+  /** Where an enquiry came from. */
+  sourceFields: readonly LocalizedField<keyof VisitSource>[];
 };
 
 /** Words of the admin page: results of a login, the login and the dashboard. */

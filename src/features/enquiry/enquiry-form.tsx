@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
 import { PostedForm, type PostedFormWords } from '#src/components/posted-form.tsx';
 import { limits } from '#shared/limits.ts';
+import { visitSource } from '#src/browser/visit-source.ts';
 import type { Enquiry } from '#shared/forms/enquiry.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
@@ -32,7 +33,7 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
   const sending = usePostedForm<Enquiry>('enquiry', {
     words,
     leastMs: limits.contact.delayMs,
-    read: (data) => readText(data, fields),
+    read: (data) => ({ ...readText(data, fields), ...(words.post && visitSource()) }),
     failed: { title: words.refused },
   });
   const isSent = sending.status === 'sent';

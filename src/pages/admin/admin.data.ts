@@ -8,6 +8,7 @@ import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { loginRefusals } from '#shared/contracts/dashboard.ts';
+import { sourceForm } from '#shared/forms/source.ts';
 import type {
   AdminWords,
   DashboardWords,
@@ -70,6 +71,7 @@ function liveWords(edition: Edition): LiveWords {
       editionsOf(edition.site).map((other) => [other.language, other.t.pick('dashboard.answer')]),
     ),
     enquiryFields: localizeFields(t, enquiryForm, services),
+    sourceFields: localizeFields(t, sourceForm),
   };
 }
 

@@ -92,6 +92,7 @@ export const admin = defineMessages(english, {
   'dashboard.moved.spam': 'In den Spam-Ordner verschoben.',
   'dashboard.moved.inbox': 'In den Posteingang verschoben.',
   'dashboard.enquiry': 'Vollständige Anfrage',
+  'dashboard.source.unknown': 'unbekannt',
   'dashboard.confirmed': 'Bestätigt',
   'dashboard.unconfirmed': 'Noch nicht bestätigt',
   'dashboard.mails.waiting': 'Wartet',

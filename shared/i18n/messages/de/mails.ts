@@ -7,6 +7,12 @@ export const mails = defineMessages(english, {
   'mail.greeting.nameless': 'Guten Tag,',
   'mail.language': 'Sprache',
 
+  // Where an enquiry came from
+  'source.page': 'Seite mit dem Formular',
+  'source.firstPage': 'Erste Seite',
+  'source.referrer': 'Kam von',
+  'source.campaign': 'Kampagne',
+
   // To an applicant
   'mail.application.subject': 'Vielen Dank für Ihre Bewerbung: {job}',
   'mail.application.thanks': 'vielen Dank für Ihre Bewerbung bei {brand} auf die Stelle „{job}“.',

@@ -87,6 +87,7 @@ export const admin = {
   'dashboard.moved.spam': 'Moved to spam.',
   'dashboard.moved.inbox': 'Moved to the inbox.',
   'dashboard.enquiry': 'Inquiry details',
+  'dashboard.source.unknown': 'unknown',
   'dashboard.confirmed': 'Confirmed',
   'dashboard.unconfirmed': 'Not confirmed yet',
   'dashboard.mails.waiting': 'Waiting',

@@ -4,6 +4,12 @@ export const mails = {
   'mail.greeting.nameless': 'Hello,',
   'mail.language': 'Language',
 
+  // Where an enquiry came from
+  'source.page': 'Page with the form',
+  'source.firstPage': 'First page',
+  'source.referrer': 'Came from',
+  'source.campaign': 'Campaign',
+
   // To an applicant (SPEC section 7 fixes what it says)
   'mail.application.subject': 'Thank you for applying for the position of {job}',
   'mail.application.thanks': 'Thank you for your application for the position of {job} at {brand}.',

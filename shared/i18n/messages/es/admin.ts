@@ -91,6 +91,7 @@ export const admin = defineMessages(english, {
   'dashboard.moved.spam': 'Se ha movido a correo no deseado.',
   'dashboard.moved.inbox': 'Se ha movido a la bandeja de entrada.',
   'dashboard.enquiry': 'Consulta completa',
+  'dashboard.source.unknown': 'desconocida',
   'dashboard.confirmed': 'Confirmada',
   'dashboard.unconfirmed': 'Sin confirmar',
   'dashboard.mails.waiting': 'En espera',

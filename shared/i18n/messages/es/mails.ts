@@ -7,6 +7,12 @@ export const mails = defineMessages(english, {
   'mail.greeting.nameless': 'Hola:',
   'mail.language': 'Idioma',
 
+  // Where an enquiry came from
+  'source.page': 'Página del formulario',
+  'source.firstPage': 'Primera página',
+  'source.referrer': 'Procedencia',
+  'source.campaign': 'Campaña',
+
   // To an applicant
   'mail.application.subject': 'Gracias por su candidatura: {job}',
   'mail.application.thanks': 'Gracias por presentar su candidatura en {brand} para el puesto de {job}.',

@@ -90,6 +90,7 @@ export const admin = defineMessages(english, {
   'dashboard.moved.spam': 'Déplacé vers les indésirables.',
   'dashboard.moved.inbox': 'Déplacé vers la boîte de réception.',
   'dashboard.enquiry': 'Demande complète',
+  'dashboard.source.unknown': 'inconnue',
   'dashboard.confirmed': 'Confirmé',
   'dashboard.unconfirmed': 'Pas encore confirmé',
   'dashboard.mails.waiting': 'En attente',

@@ -7,6 +7,12 @@ export const mails = defineMessages(english, {
   'mail.greeting.nameless': 'Bonjour,',
   'mail.language': 'Langue',
 
+  // Where an enquiry came from
+  'source.page': 'Page du formulaire',
+  'source.firstPage': 'Première page',
+  'source.referrer': 'Provenance',
+  'source.campaign': 'Campagne',
+
   // To an applicant
   'mail.application.subject': 'Merci pour votre candidature\u00A0: {job}',
   'mail.application.thanks':

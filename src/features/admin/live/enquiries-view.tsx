@@ -1,5 +1,6 @@
 import type { DashboardEnquiry } from '#shared/contracts/dashboard.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { shownSource } from '#shared/forms/source.ts';
 import { readableValue, recordFields } from '#shared/forms/localized-field.ts';
 import { isolated } from '#shared/isolated.ts';
 import { fill } from '#shared/template.ts';
@@ -76,6 +77,12 @@ function EnquiryDetail({
             label: field.label,
             value: <FieldValue field={field} value={enquiry[field.name]} />,
           })),
+        ...live.sourceFields
+          .map(({ name, label }) => ({
+            label,
+            value: shownSource(enquiry, live['dashboard.source.unknown'])[name],
+          }))
+          .filter(({ value }) => value !== ''),
       ]}
       texts={texts
         .filter(({ name }) => enquiry[name] !== '')
