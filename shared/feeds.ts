@@ -7,6 +7,8 @@ import { routes } from './routes.ts';
 export const feeds = {
   blogRss: { page: 'blog', path: `${routes.blog}/feed.xml`, type: 'application/rss+xml' },
   jobsRss: { page: 'careers', path: `${routes.careers}/feed.xml`, type: 'application/rss+xml' },
+  /** What job boards read, in the format of Indeed. */
+  jobBoards: { page: 'careers', path: `${routes.careers}/jobs.xml`, type: 'application/xml' },
 } as const;
 
 export type FeedId = keyof typeof feeds;

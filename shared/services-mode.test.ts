@@ -1,6 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { checkServicesMode, servicesModeOf } from './services-mode.ts';
+import { dataOf } from './site-file/data-file.ts';
+import { problemsOf } from './site-file/parse-data.ts';
+import { describeProblem } from './site-file/problem.ts';
+import { siteSchema } from './site-file/site.ts';
+import {
+  checkServicesMode,
+  formAddress,
+  formEndpoints,
+  hasEndpoint,
+  hasForm,
+  servicesModeOf,
+} from './services-mode.ts';
 
 // Not only before the next test: the worker loads the next file before.
 afterEach(() => {
@@ -26,5 +38,45 @@ describe('the mode', () => {
     expect(() => checkServicesMode(siteFixture())).toThrow(
       'SERVICES, or else services in site.yaml, must be simulated or live, but it is "Live"',
     );
+  });
+});
+
+const sample = readFileSync('content/schema/test-support/site.yaml', 'utf8');
+const [all, list] = ['https://forms.example/all', 'https://list.example/in'];
+
+describe('where forms post to', () => {
+  it.each([
+    [undefined, 'simulated', [undefined, undefined, undefined]],
+    [undefined, 'live', ['/api/enquiries', '/api/newsletter', '/api/applications']],
+    [{ endpoint: all }, 'simulated', [all, all, all]],
+    [{ endpoint: all, newsletter: list, application: 'off' }, 'simulated', [all, list, undefined]],
+    [{ enquiry: all }, 'simulated', [all, undefined, undefined]],
+    [{ newsletter: list, application: 'off' }, 'live', ['/api/enquiries', list, undefined]],
+  ] as const)('with %j in %s mode: %j', (forms, mode, addresses) => {
+    const site = siteFixture({ site: forms && { forms } });
+    const ids = ['enquiry', 'newsletter', 'application'] as const;
+    expect(ids.map((form) => formAddress(site, mode, form))).toEqual(addresses);
+    expect(ids.map((form) => hasForm(site, mode, form))).toEqual(
+      addresses.map((address) => address !== undefined),
+    );
+    expect(hasEndpoint(site, mode)).toBe(addresses.some((address) => address?.startsWith('https:')));
+  });
+
+  it('a demonstration has every form, and posts none', () => {
+    const site = siteFixture({ site: { forms: 'demonstration' } });
+    expect(hasForm(site, 'simulated', 'application')).toBe(true);
+    expect(formAddress(site, 'simulated', 'application')).toBeUndefined();
+    expect(formEndpoints('demonstration')).toEqual([]);
+    expect(formEndpoints({ endpoint: all, newsletter: 'off', enquiry: list })).toEqual([all, list]);
+  });
+
+  it.each([
+    ['demo', 'forms: neither “demonstration” nor “endpoint: https://…”'],
+    ['{}', 'forms: names no form: write endpoint: https://…'],
+    ['{ enquiry: http://a.example }', 'forms.enquiry: neither off nor an address that starts with https://: http'],
+    ['{ newsleter: off }', 'forms.newsleter: unknown: did you mean “newsletter”?'],
+  ])('%s is wrong', (written, said) => {
+    const text = `${sample}\nforms: ${written}\n`;
+    expect(problemsOf(siteSchema, dataOf(text, 'site.yaml')).map(describeProblem).join()).toContain(said);
   });
 });

@@ -20,23 +20,45 @@ export const servicesModeOf = (site: Pick<ConfiguredSite, 'settings'>): Services
 export const isDemonstration = ({ settings }: ConfiguredSite, mode: ServicesMode): boolean =>
   mode === 'simulated' && settings.forms === 'demonstration';
 
+/** The API of each form in live mode. */
+const formApis = {
+  enquiry: '/api/enquiries',
+  newsletter: '/api/newsletter',
+  application: '/api/applications',
+} as const;
+
+export type FormId = keyof typeof formApis;
+
 /**
- * Where a form posts to: the API in live mode, else the address in `site.yaml`; nowhere in a demonstration, and where
- * the site has no forms.
- * @param api path of the API
+ * Where a form posts to: its own address in `site.yaml`, else the API in live mode, else the address of all forms;
+ * nowhere in a demonstration, and where the site has no such form.
  */
 export function formAddress(
-  { settings: { forms } }: ConfiguredSite,
+  { settings: { forms } }: Pick<ConfiguredSite, 'settings'>,
   mode: ServicesMode,
-  api: string,
+  form: FormId,
 ): string | undefined {
-  if (mode === 'live') return api;
-  return typeof forms === 'object' ? forms.endpoint : undefined;
+  const { [form]: own, endpoint } = typeof forms === 'object' ? forms : {};
+  if (own !== undefined) return own === 'off' ? undefined : own;
+  return mode === 'live' ? formApis[form] : endpoint;
 }
 
-/** Whether the site has forms at all. */
-export const hasForms = ({ settings }: ConfiguredSite, mode: ServicesMode): boolean =>
-  mode === 'live' || settings.forms !== undefined;
+/** Whether a form posts to our API, and not to another host. */
+export const isOwnApi = (address: string | undefined): boolean => address?.startsWith('/') === true;
+
+/** Whether the site has a form. */
+export const hasForm = (site: ConfiguredSite, mode: ServicesMode, form: FormId): boolean =>
+  formAddress(site, mode, form) !== undefined || isDemonstration(site, mode);
+
+/** Whether a form posts to another host. */
+export const hasEndpoint = (site: Pick<ConfiguredSite, 'settings'>, mode: ServicesMode): boolean =>
+  (['enquiry', 'newsletter', 'application'] as const).some((form) =>
+    formAddress(site, mode, form)?.startsWith('https:'),
+  );
+
+/** The addresses of other hosts in the settings of forms. */
+export const formEndpoints = (forms: string | Readonly<Record<string, string | undefined>> = {}): string[] =>
+  typeof forms === 'string' ? [] : Object.values(forms).filter((to) => to?.startsWith('https:') === true);
 
 /**
  * Refuses a mode that does not exist, at the start of a build.

@@ -48,6 +48,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   appId: ['Anwendungs-ID', 'ID de la aplicación', 'ID de l’application', 'Application ID'],
   application: ['Bewerbung', 'Candidatura', 'Candidature'],
   applications: ['Bewerbungen', 'Candidaturas', 'Candidatures'],
+  applyAt: ['Bewerbung über', 'Candidatura en', 'Candidature sur', 'Apply at'],
   applying: ['Bewerben', 'Cómo presentar la candidatura', 'Postuler', 'How to apply'],
   approach: ['Vorgehen', 'Método', 'Méthode'],
   areaServed: ['Einzugsgebiet', 'Zona de servicio', 'Zone desservie'],

@@ -9,6 +9,7 @@ import { categoryOf, type Post } from '#content/collections/posts.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 import { type Translator } from '#shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
+import { jobBoardFeed } from './job-board-feed.ts';
 import { noonOf, type Feed, type FeedItem, renderRss } from './feed.ts';
 import { element, textElement } from '#build/markup.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -86,7 +87,10 @@ function feedsIn(edition: Edition): [address: string, content: string][] {
   if (hasPageIn(edition, 'blog'))
     found.push([addressOf('blogRss'), renderRss(blogFeed(edition), urlOf('blogRss'))]);
   if (hasPageIn(edition, 'careers'))
-    found.push([addressOf('jobsRss'), renderRss(jobFeed(edition), urlOf('jobsRss'))]);
+    found.push(
+      [addressOf('jobsRss'), renderRss(jobFeed(edition), urlOf('jobsRss'))],
+      [addressOf('jobBoards'), jobBoardFeed(edition)],
+    );
   return found;
 }
 

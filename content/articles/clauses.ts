@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
-import { formAddress, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
+import { hasEndpoint, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
 import { unknownWord } from '#shared/site-file/parts.ts';
 import { DataError, type Problem } from '#shared/site-file/problem.ts';
 import { plainText, type ArticleBlock, type Inline } from '#content/read/article.ts';
@@ -34,7 +34,7 @@ export const marks: Readonly<Record<string, (site: Site, mode: ServicesMode) => 
   simulated: (_, mode) => mode === 'simulated',
   live: (_, mode) => mode === 'live',
   demonstration: isDemonstration,
-  endpoint: (site, mode) => mode !== 'live' && formAddress(site, mode, '') !== undefined,
+  endpoint: hasEndpoint,
 };
 
 /** The mark of a paragraph or list item: `[live] What a form sends is stored.`; null where it is always shown. */

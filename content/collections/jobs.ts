@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countryCode } from '#shared/site-file/country.ts';
-import { day as isoDay, fields, list, oneOf, role, text, title, whole } from '#shared/site-file/parts.ts';
+import { day as isoDay, fields, list, oneOf, role, secureAddress, text, title, whole } from '#shared/site-file/parts.ts';
 import { amountEnd, currency, fallsMessage, period, rises } from '#content/schema/amounts.ts';
 import { formerly } from '#content/schema/redirects.ts';
 import { defineItems, type ShownOf } from './define-collection.ts';
@@ -19,6 +19,8 @@ const schema = {
       postedDate: isoDay,
       /** Last day for applications, where there is one. */
       validThrough: v.optional(isoDay),
+      /** Where people apply instead of with the form of the page: the company's applicant system. */
+      applyAt: v.optional(secureAddress),
       /** Only open positions are announced to search engines. */
       isOpen: v.optional(v.boolean('neither true nor false'), true),
       /** The city of the position's office. */

@@ -143,7 +143,7 @@ test('no line of the file is longer than the 2,000 characters that Cloudflare re
 });
 
 test('lets forms post to the address that takes them, and scripts ask it', () => {
-  const policy = contentSecurityPolicy([], 'https://forms.example/f/acme').split('; ');
-  expect(policy).toContain("form-action 'self' https://forms.example");
-  expect(policy).toContain("connect-src 'self' https://forms.example");
+  const policy = contentSecurityPolicy([], ['https://forms.example/f/acme', 'https://list.example/in']).split('; ');
+  expect(policy).toContain("form-action 'self' https://forms.example https://list.example");
+  expect(policy).toContain("connect-src 'self' https://forms.example https://list.example");
 });

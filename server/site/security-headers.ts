@@ -1,4 +1,5 @@
 import { feeds } from '#shared/feeds.ts';
+import { formEndpoints } from '#shared/services-mode.ts';
 import { documentPolicy } from '#shared/document-policy.ts';
 import { inLanguage } from '#shared/routes.ts';
 import type { LocalizedSite } from '#shared/configured-site.ts';
@@ -20,9 +21,9 @@ import { contentTypeOf } from './content-types.ts';
  */
 export function contentSecurityPolicy(
   scripts: ServedSite['settings']['scriptsAfterConsent'],
-  endpoint?: string,
+  endpoints: readonly string[] = [],
 ): string {
-  const posts = endpoint === undefined ? [] : [new URL(endpoint).origin];
+  const posts = endpoints.map((endpoint) => new URL(endpoint).origin);
   const from = scripts.map(({ address }) => new URL(address).origin);
   const to = [...from, ...scripts.flatMap(({ origins }) => origins)];
   const named = (kind: 'scripts' | 'styles' | 'fonts' | 'frames') =>
@@ -92,10 +93,7 @@ export interface HeaderSite {
 export const securityHeaders = ({
   settings: { scriptsAfterConsent, forms, hsts },
 }: HeaderSite): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentSecurityPolicy(
-    scriptsAfterConsent,
-    typeof forms === 'object' ? forms.endpoint : undefined,
-  ),
+  'Content-Security-Policy': contentSecurityPolicy(scriptsAfterConsent, formEndpoints(forms)),
   'Strict-Transport-Security': `max-age=63072000${hstsReach[hsts]}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

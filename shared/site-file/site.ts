@@ -174,6 +174,30 @@ const entry = v.pipe(
   }),
 );
 
+/** `off`, or where a form posts to. */
+const ofForm = v.optional(
+  v.pipe(
+    v.string('neither off nor an address'),
+    v.check(
+      (value) => value === 'off' || (URL.canParse(value) && value.startsWith('https://')),
+      ({ input }) => `neither off nor an address that starts with https://: ${input}`,
+    ),
+  ),
+);
+
+/** Where forms post to without live mode; a form can have an address of its own, also in live mode, or be off. */
+const endpoints = v.pipe(
+  fields({
+    endpoint: v.optional(secureAddress),
+    enquiry: ofForm,
+    newsletter: ofForm,
+    application: ofForm,
+  }),
+  v.check((given) => Object.keys(given).length > 0, 'names no form: write endpoint: https://…'),
+);
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 /** What a search engine has in `content` of the tag that it asks for. */
 const verificationCode = (tag: string) =>
   v.pipe(
@@ -324,9 +348,10 @@ export const siteSchema = v.pipe(
      * there are none, and pages show how else to reach the company.
      */
     forms: v.optional(
-      v.union(
-        [v.literal('demonstration'), fields({ endpoint: secureAddress })],
-        'neither “demonstration” nor “endpoint: https://…”',
+      v.union([v.literal('demonstration'), endpoints], ({ input, issues }) =>
+        isObject(input)
+          ? (issues?.at(-1)?.message ?? '')
+          : 'neither “demonstration” nor “endpoint: https://…”',
       ),
     ),
     /**

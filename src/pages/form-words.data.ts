@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import type { Picked, Translator } from '#shared/i18n/translator.ts';
-import { isDemonstration, formAddress, hasForms } from '#shared/services-mode.ts';
+import { isDemonstration, formAddress, hasForm, isOwnApi } from '#shared/services-mode.ts';
 import type { PostWords } from '#src/components/form-post/form-post.tsx';
 import { homeBlocksIn } from '#content/pages/home-blocks.ts';
 import type { NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
@@ -32,8 +32,6 @@ export function demonstrationWords(edition: Edition): { demonstration?: Picked<'
   return { demonstration: edition.t.pick('demonstration') };
 }
 
-const api = '/api/newsletter';
-
 /** The words of a form that posts. */
 function postedWords({ settings, t }: Edition, action: string) {
   const { general: email } = settings.contact.email;
@@ -43,7 +41,7 @@ function postedWords({ settings, t }: Edition, action: string) {
     failed: t('live.newsletter.failed', { email }),
   });
   const causes = causeWords(t, t('live.failure.again', { email }));
-  if (action !== api) return { help: t('live.newsletter.help'), post, causes };
+  if (!isOwnApi(action)) return { help: t('live.newsletter.help'), post, causes };
   // Does not confirm the subscription, which begins only with the link in the mail.
   const sent = { ...post.sent, text: t('live.newsletter.sent') };
   return {
@@ -56,13 +54,13 @@ function postedWords({ settings, t }: Edition, action: string) {
 }
 
 const hasNewsletter = (edition: Edition) =>
-  edition.settings.newsletter !== 'off' && hasForms(edition, edition.mode);
+  edition.settings.newsletter !== 'off' && hasForm(edition, edition.mode, 'newsletter');
 
 /** The words of a working newsletter form; null if the site has none. */
 export function newsletterWords(edition: Edition): NewsletterWords | null {
   const { t } = edition;
   if (!hasNewsletter(edition)) return null;
-  const action = formAddress(edition, edition.mode, api);
+  const action = formAddress(edition, edition.mode, 'newsletter');
   return {
     ...t.pick('newsletter'),
     success: t.pick('newsletter.toast'),
@@ -86,8 +84,8 @@ export function newsletterBand<Words extends object>(
  * answers with a page of its own.
  */
 export function footerNewsletterWords(edition: Edition): FooterNewsletterWords | null {
-  const action = formAddress(edition, edition.mode, api);
-  if (!hasNewsletter(edition) || (action !== undefined && action !== api)) return null;
+  const action = formAddress(edition, edition.mode, 'newsletter');
+  if (!hasNewsletter(edition) || (action !== undefined && !isOwnApi(action))) return null;
   const words = edition.t.pick('footer.newsletter');
   if (action !== undefined) {
     const { post } = postedWords(edition, action);

@@ -65,7 +65,7 @@ test('no style attributes and no inline scripts except data blocks', () => {
 });
 
 test('no page has what only live mode sends to a server', () => {
-  const endpoint = formAddress(site, 'simulated', '');
+  const endpoint = formAddress(site, 'simulated', 'enquiry');
   expect(sitePages.flatMap(({ file, html }) => serverCallProblems(file, html, endpoint))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { routes } from '#shared/routes.ts';
-import { formAddress, hasForms } from '#shared/services-mode.ts';
+import { formAddress, hasForm } from '#shared/services-mode.ts';
 import { contactQuestionsIn, withLinkedAnswers } from '#content/collections/questions.ts';
 import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -69,7 +69,7 @@ function enquiryWords(edition: Edition, sent: string): EnquiryWords {
   const { t } = edition;
   const { email, phone } = edition.settings.contact;
   const kept = legalFacts(edition.site).retention.enquiries;
-  const action = formAddress(edition, edition.mode, '/api/enquiries');
+  const action = formAddress(edition, edition.mode, 'enquiry');
   return {
     fields: localizeFields(t, enquiryForm, interestOptions(edition, t('contact.form.service.other'))),
     ...t.pick('form'),
@@ -118,7 +118,7 @@ export const page: PageDefinition<ContactProps> = {
         },
         message: {
           ...words.form,
-          words: hasForms(edition, edition.mode) ? enquiryWords(edition, words.sent) : null,
+          words: hasForm(edition, edition.mode, 'enquiry') ? enquiryWords(edition, words.sent) : null,
           reach: { phone: phoneOf(edition), email: edition.settings.contact.email.general },
         },
         questions: { title: words.questions.title, list: withLinkedAnswers(edition.site, questions) },

@@ -2,7 +2,7 @@ import { editionOf, type Edition } from '#content/edition.ts';
 import { phoneOf } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
-import { formAddress, hasForms, isDemonstration } from '#shared/services-mode.ts';
+import { formAddress, hasForm, isDemonstration, isOwnApi } from '#shared/services-mode.ts';
 import { jobIn, type Job } from '#content/collections/jobs.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
@@ -14,6 +14,7 @@ import type { ApplicationWords } from '#src/features/application/application-for
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { jobFeeds } from '#src/pages/feeds.data.ts';
 import { hasPage } from '#content/pages/site-pages.ts';
+import { writtenLink } from '#src/pages/links.data.ts';
 import { legalLink } from '#src/pages/menus.data.ts';
 import { causeWords, postWords, demonstrationWords } from '#src/pages/form-words.data.ts';
 import { jobPosting } from '#src/pages/structured-data.data.ts';
@@ -123,11 +124,11 @@ function descriptionOf(edition: Edition, job: Job): JobProps['description'] {
   };
 }
 
-function resumeWords({ t, mode, locale }: Edition): ApplicationWords['resume'] {
+function resumeWords({ t, locale }: Edition, isLive: boolean): ApplicationWords['resume'] {
   return {
     label: t(applicationForm.resume.label),
     ...t.pick('application.resume'),
-    notes: mode === 'live' ? t.pick('live.resume') : t.pick('simulated.resume'),
+    notes: isLive ? t.pick('live.resume') : t.pick('simulated.resume'),
     locale: locale.intl,
   };
 }
@@ -135,12 +136,12 @@ function resumeWords({ t, mode, locale }: Edition): ApplicationWords['resume'] {
 function applicationWords(edition: Edition, job: { id: string; title: string }): ApplicationWords {
   const { mode, t } = edition;
   const kept = legalFacts(edition.site).retention.applications;
-  const action = formAddress(edition, mode, '/api/applications');
+  const action = formAddress(edition, mode, 'application');
   const failedAgain = t('application.form.failedAgain', { email: edition.settings.contact.email.careers });
   return {
     fields: localizeFields(t, applicationForm),
     resume: {
-      ...resumeWords(edition),
+      ...resumeWords(edition, isOwnApi(action)),
       ...(action !== undefined && { causes: t.pick('live.file') }),
     },
     draft: {
@@ -170,7 +171,7 @@ function applicationWords(edition: Edition, job: { id: string; title: string }):
           },
           edition.path('job', { jobId: job.id }),
         ),
-        ...(mode === 'live' && { upload: t('live.upload') }),
+        ...(isOwnApi(action) && { upload: t('live.upload') }),
       },
       causes: causeWords(t, failedAgain),
     }),
@@ -186,6 +187,8 @@ export const page: PageDefinition<JobProps> = {
     const job = jobIn(edition, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId}`);
     const title = withoutSoftHyphens(job.title);
+    const applyAt =
+      job.applyAt === undefined ? null : writtenLink(edition, t('job.apply'), job.applyAt);
     return {
       head: headOf(edition, job),
       breadcrumb: breadcrumbTo(edition, job.title, 'careers'),
@@ -193,7 +196,7 @@ export const page: PageDefinition<JobProps> = {
         head: {
           title: job.title,
           summary: job.summary,
-          apply: { label: t('job.apply'), href: `#${formAnchor}` },
+          apply: applyAt ?? { label: t('job.apply'), href: `#${formAnchor}` },
         },
         facts: factsOf(edition, job),
         description: descriptionOf(edition, job),
@@ -203,7 +206,11 @@ export const page: PageDefinition<JobProps> = {
           lead: pageWords(edition, 'job').applying ?? null,
           job: { id: job.id, title },
           careersHref: edition.path('careers'),
-          words: hasForms(edition, edition.mode) ? applicationWords(edition, { id: job.id, title }) : null,
+          applyAt,
+          words:
+            !applyAt && hasForm(edition, edition.mode, 'application')
+              ? applicationWords(edition, { id: job.id, title })
+              : null,
           reach: { phone: phoneOf(edition), email: edition.settings.contact.email.careers },
         },
       },

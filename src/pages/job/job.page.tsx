@@ -1,8 +1,7 @@
 import { ApplicationForm, type ApplicationWords } from '#src/features/application/application-form.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
-import { ButtonLink } from '#src/components/button.tsx';
-import { Icon } from '#src/components/icon.tsx';
+import { CallLink } from '#src/components/closing-band.tsx';
 import '#src/styles/print.css';
 import { BulletList } from '#src/components/bullet-list.tsx';
 import { H2 } from '#src/components/headings.tsx';
@@ -23,7 +22,9 @@ export interface JobProps {
     lead: string | null;
     job: { id: string; title: string };
     careersHref: string;
-    /** Null if the site has no forms. */
+    /** The applicant system of the company, instead of the form. */
+    applyAt: LinkTo | null;
+    /** Null if the site has no form for it. */
     words: ApplicationWords | null;
     reach: ReachProps;
   };
@@ -31,16 +32,14 @@ export interface JobProps {
 
 /** A job and the form to apply for it (SPEC section 2, Job detail and application). */
 export function JobPage({ head: { summary, apply, ...head }, facts, description, application }: JobProps) {
-  const { id, title, lead, job, careersHref, words, reach } = application;
+  const { id, title, lead, job, careersHref, applyAt, words, reach } = application;
   return (
     <>
       <PageHead
         {...head}
         lead={summary}
         actions={
-          <ButtonLink look="primary" href={apply.href}>
-            <span>{apply.label}</span> <Icon name="arrow-right" />
-          </ButtonLink>
+          <CallLink call={apply} />
         }
       >
         <JobFacts {...facts} />
@@ -53,7 +52,8 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
         {...(words && { note: words.requiredNote })}
         ground="sunken"
       >
-        {words ? <ApplicationForm job={job} careersHref={careersHref} words={words} /> : <Reach {...reach} />}
+        {words && <ApplicationForm job={job} careersHref={careersHref} words={words} />}
+        {applyAt ? <CallLink call={applyAt} /> : !words && <Reach {...reach} />}
       </SideTitledSection>
     </>
   );

@@ -1,0 +1,71 @@
+import type { Edition } from '#content/edition.ts';
+import { isOpenOn, type Job } from '#content/jobs.ts';
+import { element, printable } from '#build/markup.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
+import { amountText } from '#src/pages/amounts.data.ts';
+import { noonOf } from './feed.ts';
+
+const jobTypes: Readonly<Record<Job['employmentType'], string>> = {
+  FULL_TIME: 'fulltime',
+  PART_TIME: 'parttime',
+  CONTRACTOR: 'contract',
+  TEMPORARY: 'temporary',
+  INTERN: 'internship',
+};
+
+const plain = (text: string): string => printable(withoutSoftHyphens(text));
+
+/** Text that is no markup in HTML without entities, which Indeed does not read. */
+const inHtml = (text: string): string => plain(text).replace(/[<>]/g, '');
+
+const descriptionOf = ({ t }: Edition, job: Job): string =>
+  [
+    element('p', inHtml(job.summary)),
+    element('p', inHtml(job.description)),
+    ...(['responsibilities', 'requirements', 'benefits'] as const).flatMap((id) => [
+      element('h2', inHtml(t(`job.${id}`))),
+      element('ul', job[id].map((item) => element('li', inHtml(item))).join('')),
+    ]),
+  ].join('\n');
+
+function jobXml(edition: Edition, job: Job): string {
+  const { settings } = edition;
+  const fields: Readonly<Record<string, string | undefined>> = {
+    title: job.title,
+    date: noonOf(job.postedDate).toISOString(),
+    referencenumber: `${job.id}-${edition.language}`,
+    requisitionid: job.id,
+    url: settings.origin + edition.path('job', { jobId: job.id }),
+    company: settings.name,
+    city: job.city,
+    state: job.region || undefined,
+    country: job.country,
+    email: settings.contact.email.careers,
+    description: descriptionOf(edition, job),
+    salary: job.salary && amountText(edition, job.salary),
+    jobtype: jobTypes[job.employmentType],
+    category: job.department,
+    experience: job.experience,
+    expirationdate: job.validThrough,
+    remotetype: job.remote ? 'Fully remote' : undefined,
+  };
+  const elements = Object.entries(fields).flatMap(([name, text]) =>
+    text === undefined
+      ? []
+      : element(name, `<![CDATA[${plain(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`),
+  );
+  return element('job', `\n${elements.join('\n')}\n`);
+}
+
+/**
+ * The open positions as job boards read them: the XML of Indeed
+ * (https://docs.indeed.com/indeed-apply/xml-feed), which others read too.
+ */
+export const jobBoardFeed = (edition: Edition): string =>
+  `<?xml version="1.0" encoding="utf-8"?>\n${element(
+    'source',
+    `\n${edition.jobs
+      .filter((job) => isOpenOn(job))
+      .map((job) => jobXml(edition, job))
+      .join('\n')}\n`,
+  )}\n`;
