@@ -30,7 +30,7 @@ const titles = v.array(v.object({ id: text, title: text }));
 const everySetting = {
   name: text,
   hsts: v.picklist(['host', 'subdomains', 'preload']),
-  forms: v.optional(v.union([v.literal('demonstration'), v.record(text, text)])),
+  forms: v.optional(v.union([v.literal('demonstration'), v.record(text, v.optional(text))])),
   scriptsAfterConsent: v.array(
     v.object({
       address: text,

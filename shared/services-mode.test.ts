@@ -41,7 +41,10 @@ describe('the mode', () => {
   });
 });
 
-const sample = readFileSync('content/schema/test-support/site.yaml', 'utf8');
+const sample = readFileSync('content/schema/test-support/site.yaml', 'utf8').replace(
+  'forms: demonstration\n',
+  '',
+);
 const [all, list] = ['https://forms.example/all', 'https://list.example/in'];
 
 describe('where forms post to', () => {
@@ -53,7 +56,7 @@ describe('where forms post to', () => {
     [{ enquiry: all }, 'simulated', [all, undefined, undefined]],
     [{ newsletter: list, application: 'off' }, 'live', ['/api/enquiries', list, undefined]],
   ] as const)('with %j in %s mode: %j', (forms, mode, addresses) => {
-    const site = siteFixture({ site: forms && { forms } });
+    const site = siteFixture({ site: forms ? { forms } : {} });
     const ids = ['enquiry', 'newsletter', 'application'] as const;
     expect(ids.map((form) => formAddress(site, mode, form))).toEqual(addresses);
     expect(ids.map((form) => hasForm(site, mode, form))).toEqual(
@@ -73,8 +76,11 @@ describe('where forms post to', () => {
   it.each([
     ['demo', 'forms: neither “demonstration” nor “endpoint: https://…”'],
     ['{}', 'forms: names no form: write endpoint: https://…'],
-    ['{ enquiry: http://a.example }', 'forms.enquiry: neither off nor an address that starts with https://: http'],
-    ['{ newsleter: off }', 'forms.newsleter: unknown: did you mean “newsletter”?'],
+    [
+      '{ enquiry: http://a.example }',
+      'forms.enquiry: neither off nor an address that starts with https://: http',
+    ],
+    ['{ newsleter: off }', 'forms: newsleter: unknown: did you mean “newsletter”?'],
   ])('%s is wrong', (written, said) => {
     const text = `${sample}\nforms: ${written}\n`;
     expect(problemsOf(siteSchema, dataOf(text, 'site.yaml')).map(describeProblem).join()).toContain(said);

@@ -58,7 +58,9 @@ export const hasEndpoint = (site: Pick<ConfiguredSite, 'settings'>, mode: Servic
 
 /** The addresses of other hosts in the settings of forms. */
 export const formEndpoints = (forms: string | Readonly<Record<string, string | undefined>> = {}): string[] =>
-  typeof forms === 'string' ? [] : Object.values(forms).filter((to) => to?.startsWith('https:') === true);
+  typeof forms === 'string'
+    ? []
+    : Object.values(forms).flatMap((to) => (to?.startsWith('https:') === true ? [to] : []));
 
 /**
  * Refuses a mode that does not exist, at the start of a build.

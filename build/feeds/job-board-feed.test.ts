@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { editionOf } from '#content/edition.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { jobBoardFeed } from './job-board-feed.ts';
@@ -7,15 +6,13 @@ import { jobBoardFeed } from './job-board-feed.ts';
 /** Elements that https://docs.indeed.com/indeed-apply/xml-feed calls required, where a position has them. */
 const required = 'title date referencenumber requisitionid url company city country description'.split(' ');
 
-const site = siteFixture({
-  jobs: [
-    { id: 'engineer', title: 'C++ & <T> engineer ]]>', region: 'IL', remote: true, validThrough: '2099-01-31' },
-    { id: 'gone', isOpen: false },
-    { id: 'late', validThrough: '2026-01-02' },
-    { id: 'intern', employmentType: 'INTERN', salary: parse('{ low: 20, high: 25, currency: USD, period: hour }') },
-  ],
-});
-const xml = jobBoardFeed(editionOf(site));
+const positions = [
+  { id: 'engineer', title: 'C++ & <T> engineer ]]>', region: 'IL', remote: true, validThrough: '2099-01-31' },
+  { id: 'gone', isOpen: false },
+  { id: 'late', validThrough: '2026-01-02' },
+  { id: 'intern', employmentType: 'INTERN', salary: { low: 20, high: 25, currency: 'USD', period: 'hour' } },
+];
+const xml = jobBoardFeed(editionOf(siteFixture({ jobs: positions })));
 const jobs = xml.split('<job>').slice(1);
 const textOf = (job: string, name: string) =>
   new RegExp(`<${name}><!\\[CDATA\\[(.*?)\\]\\]></${name}>`, 's')
@@ -27,12 +24,12 @@ it('has the open positions with every required element', () => {
   for (const job of jobs) expect(required.filter((name) => !textOf(job, name))).toEqual([]);
 });
 
-it('has the text as it is, without entities, and the facts in the words of job boards', () => {
+it('has the text as it is, without entities, and the details in the words of job boards', () => {
   const [engineer = '', intern = ''] = jobs;
   expect(textOf(engineer, 'title')).toBe('C++ & <T> engineer ]]>');
   expect(xml).not.toMatch(/&(amp|lt|gt|quot);/);
-  const facts = ['state', 'jobtype', 'remotetype', 'expirationdate', 'salary', 'date'];
-  expect(facts.map((name) => textOf(engineer, name))).toEqual([
+  const details = ['state', 'jobtype', 'remotetype', 'expirationdate', 'salary', 'date'];
+  expect(details.map((name) => textOf(engineer, name))).toEqual([
     'IL',
     'fulltime',
     'Fully remote',

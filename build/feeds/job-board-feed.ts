@@ -1,8 +1,7 @@
 import type { Edition } from '#content/edition.ts';
-import { isOpenOn, type Job } from '#content/jobs.ts';
+import { isOpenOn, type Job } from '#content/collections/jobs.ts';
 import { element, printable } from '#build/markup.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
-import { amountText } from '#src/pages/amounts.data.ts';
 import { noonOf } from './feed.ts';
 
 const jobTypes: Readonly<Record<Job['employmentType'], string>> = {
@@ -13,9 +12,10 @@ const jobTypes: Readonly<Record<Job['employmentType'], string>> = {
   INTERN: 'internship',
 };
 
-const plain = (text: string): string => printable(withoutSoftHyphens(text));
+/** Without what only places line breaks. */
+const plain = (text: string): string => printable(withoutSoftHyphens(text)).replaceAll('\u2060', '');
 
-/** Text that is no markup in HTML without entities, which Indeed does not read. */
+/** Text for HTML without entities, which Indeed does not read. */
 const inHtml = (text: string): string => plain(text).replace(/[<>]/g, '');
 
 const descriptionOf = ({ t }: Edition, job: Job): string =>
@@ -27,6 +27,10 @@ const descriptionOf = ({ t }: Edition, job: Job): string =>
       element('ul', job[id].map((item) => element('li', inHtml(item))).join('')),
     ]),
   ].join('\n');
+
+/** A range without spaces around its dash, which languages write differently. */
+const salaryOf = ({ money, t }: Edition, { period, ...range }: NonNullable<Job['salary']>): string =>
+  t(`amount.${period}`, { amount: money(range).replace(/[ \u2009]?[-–][ \u2009]?/u, '–') });
 
 function jobXml(edition: Edition, job: Job): string {
   const { settings } = edition;
@@ -42,7 +46,7 @@ function jobXml(edition: Edition, job: Job): string {
     country: job.country,
     email: settings.contact.email.careers,
     description: descriptionOf(edition, job),
-    salary: job.salary && amountText(edition, job.salary),
+    salary: job.salary && salaryOf(edition, job.salary),
     jobtype: jobTypes[job.employmentType],
     category: job.department,
     experience: job.experience,

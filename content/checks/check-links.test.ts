@@ -95,7 +95,8 @@ it.each<[said: string[], edits: Edit[]]>([
   ],
   [
     ['en', 'es'].map(
-      (language) => `${language}.names.${portal}: no menu of site.yaml has ${portal}: remove it, or add it there`,
+      (language) =>
+        `${language}.names.${portal}: no menu of site.yaml has ${portal}: remove it, or add it there`,
     ),
     nameIn('en', 'es'),
   ],
@@ -104,11 +105,13 @@ it.each<[said: string[], edits: Edit[]]>([
     [['site.yaml', 'page: /portfolio', 'link: /rate.pdf'], file],
   ],
   [
-    ['menus.main[3].link: not an address like /about, /prices.pdf or https://example.com: portal.example'],
+    [
+      'menus.main[3].link: must be an address, such as /about, /prices.pdf or https://example.com: portal.example',
+    ],
     [['site.yaml', 'page: /portfolio', 'link: portal.example']],
   ],
   [
-    ['menus.main[3].page: not an address of the site like /about: https://portal.example'],
+    ['menus.main[3].page: must be an address of the site, such as /about: https://portal.example'],
     [['site.yaml', 'page: /portfolio', 'page: https://portal.example']],
   ],
   [
@@ -121,8 +124,8 @@ it.each<[said: string[], edits: Edit[]]>([
   [[], [homeButton('https://book.example/call')]],
 ])('says %j', (said, edits) => {
   const found = problemsOfFiles(starterWith(...edits));
-  for (const part of said) expect(found).toContainEqual(expect.stringContaining(part));
-  if (said.length === 0) expect(found).toEqual([]);
+  expect(said.filter((part) => !found.some((one) => one.includes(part)))).toEqual([]);
+  expect(found.length > 0).toBe(said.length > 0);
 });
 
 it('gives advice on services that are in no menu', () => {

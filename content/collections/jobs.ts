@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { countryCode } from '#shared/site-file/country.ts';
-import { day as isoDay, fields, list, oneOf, role, secureAddress, text, title, whole } from '#shared/site-file/parts.ts';
+import {
+  day as isoDay,
+  fields,
+  list,
+  oneOf,
+  role,
+  secureAddress,
+  text,
+  title,
+  whole,
+} from '#shared/site-file/parts.ts';
 import { amountEnd, currency, fallsMessage, period, rises } from '#content/schema/amounts.ts';
 import { formerly } from '#content/schema/redirects.ts';
 import { defineItems, type ShownOf } from './define-collection.ts';

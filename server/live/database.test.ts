@@ -175,7 +175,11 @@ it('finds the purpose and the token of emails that an earlier release stored', a
   earlier.exec(`
     alter table outbox drop column purpose;
     alter table outbox drop column token_hash;
-    delete from kysely_migration where name = '2026-11-29-purpose-of-emails';
+    alter table enquiries drop column page;
+    alter table enquiries drop column first_page;
+    alter table enquiries drop column referrer;
+    alter table enquiries drop column campaign;
+    delete from kysely_migration where name >= '2026-11-29-purpose-of-emails';
   `);
   earlier.close();
   const again = await open();

@@ -120,6 +120,7 @@ test('the file for static hosts says what the server says', () => {
       site.languages.flatMap((language) => [
         typed(inLanguage(site, language, '/blog/feed.xml'), 'rss+xml'),
         typed(inLanguage(site, language, '/careers/feed.xml'), 'rss+xml'),
+        typed(inLanguage(site, language, '/careers/jobs.xml'), 'xml'),
       ]),
     ),
   });
@@ -143,7 +144,9 @@ test('no line of the file is longer than the 2,000 characters that Cloudflare re
 });
 
 test('lets forms post to the address that takes them, and scripts ask it', () => {
-  const policy = contentSecurityPolicy([], ['https://forms.example/f/acme', 'https://list.example/in']).split('; ');
+  const policy = contentSecurityPolicy([], ['https://forms.example/f/acme', 'https://list.example/in']).split(
+    '; ',
+  );
   expect(policy).toContain("form-action 'self' https://forms.example https://list.example");
   expect(policy).toContain("connect-src 'self' https://forms.example https://list.example");
 });

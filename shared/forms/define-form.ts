@@ -71,7 +71,7 @@ export type ReceivedOf<Fields extends Form> = {
 const besideEveryForm =
   'id status folder note language consentVersion receivedAt emailKey searchText sortName page website elapsedMs idempotencyKey';
 const besideSome = {
-  enquiry: '',
+  enquiry: 'firstPage referrer campaign',
   application: 'jobId jobTitle date resumeKey resumeName resumeSizeBytes resumeType',
   newsletter: 'confirmedAt',
   source: '',

@@ -40,7 +40,7 @@ export const newsletterSchema = schemaOfForm(newsletterForm);
 /** An enquiry. @param services what the form offers */
 export const enquirySchema = (services: readonly string[]) => schemaOfForm(enquiryForm, services);
 
-/** Where an enquiry came from. What is wrong with it is left out: it is no reason to refuse the enquiry. */
+/** Where an enquiry came from. What is wrong with it is left out: the enquiry is stored nevertheless. */
 export const sourceSchema = v.object(
   eachText(sourceForm, (field) => v.fallback(v.optional(schemaOf(field, []), ''), '')),
 );

@@ -6,8 +6,8 @@ const all = ['mail', 'dashboard', 'csv'] as const;
 const max = 500;
 
 /**
- * Where an enquiry came from, which the page sends with it: nobody types it, and nothing is stored for it in the browser
- * (src/browser/visit-source.ts). An empty `firstPage` means unknown.
+ * Where an enquiry came from, which the page sends with it: nobody types it, and nothing is stored for it in the
+ * browser (src/browser/visit-source.ts). An empty `firstPage` means unknown.
  */
 export const sourceForm = defineForm('source', all, {
   /** The page with the form. */

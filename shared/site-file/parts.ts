@@ -232,7 +232,7 @@ export const linkTarget = v.pipe(
   v.string(),
   v.regex(
     /^(\/([a-z0-9/-]*|[^?#\s]+\.\w+)|https:\/\/[^\s/]+\.\S+)$/,
-    ({ input }) => `not an address like /about, /prices.pdf or https://example.com: ${input}`,
+    ({ input }) => `must be an address, such as /about, /prices.pdf or https://example.com: ${input}`,
   ),
 );
 

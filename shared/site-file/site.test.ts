@@ -63,7 +63,11 @@ describe('site.yaml', () => {
     ['"09:00"', '9 am', 'contact.officeHours.opens: must be a time'],
     ['profiles: []', 'profiles: ["@acme"]', 'profiles[0]: not a web address'],
     ['wordmark: [Acme, Systems]', 'wordmark: []', 'site.yaml:2: wordmark: write one or two parts'],
-    ['main: [{ page: / }]', 'main: [{ group: x }]', 'menus.main[0]: neither a page, a link nor a group with entries'],
+    [
+      'main: [{ page: / }]',
+      'main: [{ group: x }]',
+      'menus.main[0]: neither a page, a link nor a group with entries',
+    ],
     ['main: [{ page: / }]', 'main: [/]', 'menus.main[0]: not a list of fields'],
     [
       'wordmark: [Acme, Systems]',

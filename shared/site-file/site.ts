@@ -153,7 +153,10 @@ const inGroup = {
 
 const group = v.pipe(
   fields({ group: slug, ...inGroup }),
-  v.check(({ services, entries }) => (services ?? entries) !== undefined, 'neither entries nor services: all'),
+  v.check(
+    ({ services, entries }) => (services ?? entries) !== undefined,
+    'neither entries nor services: all',
+  ),
   v.transform(({ entries = [], ...rest }) => ({ ...rest, entries })),
 );
 
@@ -350,7 +353,10 @@ export const siteSchema = v.pipe(
     forms: v.optional(
       v.union([v.literal('demonstration'), endpoints], ({ input, issues }) =>
         isObject(input)
-          ? (issues?.at(-1)?.message ?? '')
+          ? (issues ?? [])
+              .slice(-1)
+              .map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
+              .join('')
           : 'neither “demonstration” nor “endpoint: https://…”',
       ),
     ),

@@ -119,7 +119,7 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
   const { email } = settings.contact;
   const { street, cityLine } = edition.address;
   const menus = menusIn(edition);
-  const linkOf = (to: string) => writtenLink(edition, menuWords(edition, to).name, to);
+  const linkOf = (target: string) => writtenLink(edition, menuWords(edition, target).name, target);
   return {
     words: {
       ...t.pick('footer'),

@@ -16,14 +16,17 @@ it('is the first page, the host of the page before, and the campaign, without wh
   });
 });
 
-it.each(['', 'about:blank', 'android-app://com.example.mail/'])('has no host for the page before %j', (referrer) => {
-  const found = visitSource({ ...how, url: 'https://acme.example/', referrer });
-  expect(found).toEqual({
-    firstPage: '/',
-    referrer: referrer.startsWith('android') ? 'com.example.mail' : '',
-    campaign: '',
-  });
-});
+it.each(['', 'about:blank', 'android-app://com.example.mail/'])(
+  'has no host for the page before %j',
+  (referrer) => {
+    const found = visitSource({ ...how, url: 'https://acme.example/', referrer });
+    expect(found).toEqual({
+      firstPage: '/',
+      referrer: referrer.startsWith('android') ? 'com.example.mail' : '',
+      campaign: '',
+    });
+  },
+);
 
 it.each([
   { type: 'reload' },

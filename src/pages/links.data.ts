@@ -11,9 +11,9 @@ export function linkToPage(edition: Edition, route: StaticRouteId, label: string
 }
 
 /** A link that a site writes: to a page, to a file of `files/`, or to another site in a new tab. */
-export function writtenLink(edition: Edition, label: string, to: string): LinkTo {
-  if (!to.startsWith('/')) return { label, href: to, newTab: edition.t('link.opensInNewTab') };
-  return { label, href: linkedFile(edition, to) ?? edition.href(to) };
+export function writtenLink(edition: Edition, label: string, target: string): LinkTo {
+  if (!target.startsWith('/')) return { label, href: target, newTab: edition.t('link.opensInNewTab') };
+  return { label, href: linkedFile(edition, target) ?? edition.href(target) };
 }
 
 /** The id of the price list on the services overview. */
@@ -32,11 +32,11 @@ export function contactHref(edition: Edition): string {
  */
 export function closingCall(
   edition: Edition,
-  { button = '', to }: { button?: string | undefined; to?: string | undefined },
+  { button = '', to: target }: { button?: string | undefined; to?: string | undefined },
   label: string,
 ): LinkTo {
   const text = button || label;
-  return to === undefined
+  return target === undefined
     ? { label: text, href: contactHref(edition) }
-    : writtenLink(edition, text, to);
+    : writtenLink(edition, text, target);
 }

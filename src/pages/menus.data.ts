@@ -25,7 +25,7 @@ interface Menus {
  */
 export function menusIn(edition: Edition): Menus {
   const { main, footer, legal, sitemap } = edition.settings.menus;
-  const isThere = (to: string) => !isPagePath(to) || hasPageAt(edition, to);
+  const isThere = (target: string) => !isPagePath(target) || hasPageAt(edition, target);
   const services = edition.services.map(({ id }) => unprefixedPath('service', { id }));
   /** An imprint has to be linked on every page, whichever languages it is written in. */
   const isAnywhere = (address: string) => isThere(address) || hasPageAt(editionOf(edition.site), address);
@@ -126,5 +126,8 @@ export interface LegalLink extends LinkTo {
 export function legalLink(edition: Edition, address: string): LegalLink {
   const isElsewhere = isPagePath(address) && !hasPageAt(edition, address);
   const own = isElsewhere ? editionOf(edition.site) : edition;
-  return { ...writtenLink(own, menuWords(own, address).name, address), ...(isElsewhere && { language: own.language }) };
+  return {
+    ...writtenLink(own, menuWords(own, address).name, address),
+    ...(isElsewhere && { language: own.language }),
+  };
 }

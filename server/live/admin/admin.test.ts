@@ -257,7 +257,7 @@ describe('CSV', () => {
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     expect(text.startsWith('\uFEFF"')).toBe(true);
     expect(text.trimEnd().split('\r\n')).toHaveLength(ids.length + 1);
-    expect(text).toContain(`"'- =1+1\nit is";"'=2"\r\n`);
+    expect(text).toContain(`"'- =1+1\nit is";"";"unbekannt";"";"";"'=2"\r\n`);
     const exported = (await logged()).flatMap(([, , , records]) => records as string[]);
     expect(new Set(exported)).toEqual(new Set(ids));
     expect(await logged()).toHaveLength(2);

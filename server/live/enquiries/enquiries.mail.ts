@@ -2,6 +2,7 @@ import type { LiveSite } from '#server/served-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { formTextsOf } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
+import { localizeFields } from '#shared/forms/localized-field.ts';
 import { shownSource, sourceForm } from '#shared/forms/source.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
 import {
@@ -55,14 +56,17 @@ function noticeOf(
   const t = createTranslator(site, site.defaultLanguage);
   const name = shown(enquiry.name);
   const { facts, texts } = mailed(site, t, enquiryForm, enquiry);
-  const source = mailed(site, t, sourceForm, shownSource(enquiry, t('dashboard.source.unknown')));
+  const source = shownSource(enquiry, t('dashboard.source.unknown'));
+  const ofSource = localizeFields(t, sourceForm).map(
+    ({ name: field, label }) => [label, source[field]] as const,
+  );
   return {
     kind: 'mail',
     purpose: 'notice',
     to,
     subject: t('mail.enquiryNotice.subject', { name }),
     text: paragraphs(
-      lines(t, [...facts, [t('mail.language'), languageName(site, enquiry.language)], ...source.facts]),
+      lines(t, [...facts, [t('mail.language'), languageName(site, enquiry.language)], ...ofSource]),
       ...texts,
       `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboardAddress(site, publicOrigin) })}`,
     ),

@@ -33,5 +33,7 @@ export const homeWords = fields({
   proof: v.optional(fields({ title, lead: v.optional(sentence) })),
   newsletter: v.optional(fields({ title, lead: sentence })),
   posts: v.optional(fields({ title })),
-  consultation: v.optional(fields({ title, text: sentence, button: text(2, 40), to: v.optional(linkTarget) })),
+  consultation: v.optional(
+    fields({ title, text: sentence, button: text(2, 40), to: v.optional(linkTarget) }),
+  ),
 });

@@ -94,12 +94,7 @@ export function SiteFooter({
             <ul className={styles.legal}>
               {legal.map((link) => (
                 <li key={link.href}>
-                  <a
-                    href={link.href}
-                    lang={link.language}
-                    hrefLang={link.language}
-                    {...newTabProps(link)}
-                  >
+                  <a href={link.href} lang={link.language} hrefLang={link.language} {...newTabProps(link)}>
                     {linkText(link)}
                   </a>
                 </li>

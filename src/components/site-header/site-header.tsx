@@ -229,12 +229,7 @@ const NavigationGroup = memo(function NavigationGroup({
         <ul>
           {links.map((link) => (
             <li key={link.href}>
-              <a
-                href={link.href}
-                className={styles.link}
-                aria-current={link.current}
-                {...newTabProps(link)}
-              >
+              <a href={link.href} className={styles.link} aria-current={link.current} {...newTabProps(link)}>
                 {link.picture && (
                   <span className={`${styles.art} art-lifted`}>
                     {isWanted && <Drawing picture={link.picture} />}

@@ -29,12 +29,7 @@ function Group({ group }: { group: HeaderGroup }) {
       <ul className={styles.links}>
         {group.links.map((link) => (
           <li key={link.href}>
-            <a
-              href={link.href}
-              className={styles.link}
-              aria-current={link.current}
-              {...newTabProps(link)}
-            >
+            <a href={link.href} className={styles.link} aria-current={link.current} {...newTabProps(link)}>
               <span>{linkText(link)}</span>
             </a>
           </li>

@@ -72,9 +72,7 @@ export function AboutPage({
       {leadership && <LeaderProfiles {...leadership} />}
       {closing && (closing.first ?? closing.careers) && (
         <ClosingBand title={closing.title}>
-          {closing.first && (
-            <CallLink call={closing.first} />
-          )}
+          {closing.first && <CallLink call={closing.first} />}
           {closing.careers && <ButtonLink href={closing.careers.href}>{closing.careers.label}</ButtonLink>}
         </ClosingBand>
       )}

@@ -37,7 +37,11 @@ function download(edition: Edition, id: string, label: string): DocumentHeadProp
 
 function closing(edition: Edition): DocumentProps['closing'] {
   const words = pageWords(edition, 'case-study-and-white-paper').closing;
-  return { title: words.title, lead: words.lead, link: closingCall(edition, words, edition.t('menu.contact')) };
+  return {
+    title: words.title,
+    lead: words.lead,
+    link: closingCall(edition, words, edition.t('menu.contact')),
+  };
 }
 
 function authorBox(edition: Edition, { author }: WhitePaper): AuthorBoxProps {

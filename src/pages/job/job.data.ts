@@ -187,8 +187,7 @@ export const page: PageDefinition<JobProps> = {
     const job = jobIn(edition, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId}`);
     const title = withoutSoftHyphens(job.title);
-    const applyAt =
-      job.applyAt === undefined ? null : writtenLink(edition, t('job.apply'), job.applyAt);
+    const applyAt = job.applyAt === undefined ? null : writtenLink(edition, t('job.apply'), job.applyAt);
     return {
       head: headOf(edition, job),
       breadcrumb: breadcrumbTo(edition, job.title, 'careers'),

@@ -35,13 +35,7 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
   const { id, title, lead, job, careersHref, applyAt, words, reach } = application;
   return (
     <>
-      <PageHead
-        {...head}
-        lead={summary}
-        actions={
-          <CallLink call={apply} />
-        }
-      >
+      <PageHead {...head} lead={summary} actions={<CallLink call={apply} />}>
         <JobFacts {...facts} />
       </PageHead>
       <JobDescription {...description} />

@@ -116,9 +116,9 @@ export function blockProps(edition: Edition, block: ServiceBlock, surroundings: 
       return { view: kind, props: { ...words, link: linkTo, cover, ...(isApart && { isApart }) } };
     }
     case 'closing': {
-      const { title, description, to, button = surroundings.call.label, prices: ids = [] } = block;
+      const { title, description, to: target, button = surroundings.call.label, prices: ids = [] } = block;
       const call =
-        to === undefined ? { ...surroundings.call, label: button } : writtenLink(edition, button, to);
+        target === undefined ? { ...surroundings.call, label: button } : writtenLink(edition, button, target);
       const prices = startingPrices(edition, (all) =>
         ids.flatMap((id) => all.filter((price) => price.id === id)),
       );
