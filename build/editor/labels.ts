@@ -454,8 +454,8 @@ const hints: Readonly<Record<string, EditorWords>> = {
   amount: {
     en: 'A fixed price such as 49.90; 0 is free. Write “on request” where it has no price.',
     de: 'Ein fester Preis wie 49,90; 0 ist kostenlos. Ohne Preis: „on request“.',
-    es: 'Un precio fijo como 49,90; 0 es gratis. Sin precio: «on request».',
-    fr: 'Un prix fixe comme 49,90 ; 0 est gratuit. Sans prix : « on request ».',
+    es: 'Un precio como 49,90; 0 es gratis. Sin precio: «on request».',
+    fr: 'Un prix comme 49,90 ; 0 est gratuit. Sans prix : « on request ».',
   },
   hours: {
     en: 'From opening to closing, such as 09:00-14:00.',
