@@ -28,8 +28,13 @@ const config: KnipConfig = {
         'build/documents/build.ts',
         'content/checks/check.ts',
         'tests/generated/generate-sites.ts',
+        'sites/*/art/*.ts',
       ],
-      project: ['{build,cli,content,server,shared,src,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+      project: [
+        '{build,cli,content,server,shared,src,tests}/**/*.{ts,tsx,mjs}',
+        'sites/*/art/*.ts',
+        '*.{ts,mjs}',
+      ],
       playwright: { config: ['playwright.config.ts'] },
       vitest: { config: ['vitest.config.ts'] },
       ignoreDependencies: [

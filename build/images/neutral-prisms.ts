@@ -33,7 +33,7 @@ export function ease(from: number, to: number, at: number): number {
   return share * share * (3 - 2 * share);
 }
 
-export interface Place {
+interface Place {
   x: number;
   y: number;
   column: number;

@@ -264,7 +264,7 @@ export interface Ink {
 export type Tone = 'stone' | 'dark' | 'accent';
 
 /** The stone of the sample: its own colour for each side. @param level 0 to 2, for small differences between tops */
-export function stoneInk(tone: Tone, level: number): Ink {
+function stoneInk(tone: Tone, level: number): Ink {
   const prefix = { stone: '', dark: 'b', accent: 'e' }[tone];
   const sides = {
     left: `var(--a-${prefix}l)`,

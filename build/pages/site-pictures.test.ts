@@ -48,6 +48,9 @@ function siteWith(kind: Kind): Site {
       },
     ]),
   );
+  // The starter's own.
+  change('site.yaml', /^pictures:\n(?: .*\n)+/m, '');
+  rmSync(join(folder, 'images'), { recursive: true });
   if (kind !== 'none') {
     change('site.yaml', 'splash: off', `splash: off\n${stringify({ pictures })}`);
     change('services/managed-it.yaml', /^en:\n/m, `en:\n  picture: ${picture('service')}\n`);
@@ -72,10 +75,11 @@ function siteWith(kind: Kind): Site {
       still: `photos/${name}.jpg`,
     })),
   );
-  record(
-    'drawings',
-    entries('svg', (name) => ({ href: `/art/${name}.svg`, viewBox: '0 0 640 440' })),
-  );
+  record('drawings', {
+    ...entries('svg', (name) => ({ href: `/art/${name}.svg`, viewBox: '0 0 640 440' })),
+    // The build draws a cover for each article without one.
+    'images/title-covers/posts/first-article.svg': { href: '/drawn/cover.svg', viewBox: '0 0 640 440' },
+  });
   record('technology-logos', {});
   record('fonts', { preloads: [] });
   return shownSite(loadSite(folder), Date.parse('2026-11-01'));
@@ -103,4 +107,5 @@ it('pages are complete without pictures', { timeout: 60_000 }, async () => {
   const html = await htmlOf(siteWith('none'));
   expect(html).toContain('<h1');
   expect(html).not.toContain('/art/');
+  expect(html).toContain('/drawn/cover.svg');
 });

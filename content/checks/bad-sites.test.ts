@@ -13,7 +13,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'site.yaml:31: foundedYear: missing, or not a number',
     ['site.yaml', 'foundedYear: 2026', 'foundedYear: last'],
   ],
-  ['site.yaml:38: splsh: unknown: did you mean “splash”?', ['site.yaml', 'splash: off', 'splsh: off']],
+  ['site.yaml:62: splsh: unknown: did you mean “splash”?', ['site.yaml', 'splash: off', 'splsh: off']],
   [
     'site.yaml:36: neutralHue: is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
     ['site.yaml', 'grounds:\n  hue: 250\n', 'neutralHue: 250\n'],
@@ -32,7 +32,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'questions.yaml:3: (YAML): cannot be read: the text contains a colon and a space: put the text between quotes',
     ['questions.yaml', 'question: How', 'question: Well: how'],
   ],
-  ['site.yaml:39: (YAML): cannot be read: this field exists twice', also('splash: on')],
+  ['site.yaml:63: (YAML): cannot be read: this field exists twice', also('splash: on')],
   [
     'people/robin.yaml:3: (YAML): cannot be read: the text starts with an asterisk (*): put it between quotes',
     ['people/robin.yaml', 'Systems Engineer', '*First*'],
@@ -327,12 +327,8 @@ it('reports mistakes in other files when one file cannot be read', () => {
 });
 
 it('reports a picture of the contact page without its texts in each language', () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h90v60z"/></svg>';
-  const pictured = [
-    also('pictures:\n  contact:\n    picture: /images/map.svg\n    office: { left: 50, top: 50 }'),
-    ['images/map.svg', null, drawing],
-  ] as const;
-  const lines = problemsOfFiles(starterWith(...pictured));
+  const withoutMap = starter('pages/contact.yaml').replaceAll(/\n {2}map:(?:\n {4}.*)+/g, '');
+  const lines = problemsOfFiles(starterWith(['pages/contact.yaml', null, withoutMap]));
   const reason = 'map: missing: describe the map that pictures.contact in site.yaml shows';
   const ofLanguages = [...starter('pages/contact.yaml').matchAll(/^(\w\w):$/gm)].map(
     ([, language]) => `${language}.${reason}`,
@@ -340,9 +336,4 @@ it('reports a picture of the contact page without its texts in each language', (
   expect(lines.map((line) => line.replace(/^pages\/contact\.yaml:\d+: /, '')).toSorted()).toEqual(
     ofLanguages.toSorted(),
   );
-  const words =
-    '\n  map:\n    alt: The streets around the office, with a mark at our door.\n    caption: The way to our door\n';
-  const worded = starter('pages/contact.yaml').replaceAll(/\n(?= {2}sent: )/g, words);
-  const complete = starterWith(...pictured, ['pages/contact.yaml', null, worded]);
-  expect(problemsOfFiles(complete)).toEqual([]);
 });

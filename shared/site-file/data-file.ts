@@ -262,7 +262,10 @@ function cuttingComment(document: Document, yaml: string): { at: number; comment
   return found;
 }
 
-/** The first number with a point between thousands, as in `low: 45.000`, which YAML reads as 45: nobody writes such a zero. */
+/**
+ * The first number with a point between thousands, as in `low: 45.000`, which YAML reads as 45: nobody writes such a
+ * zero.
+ */
 function groupedNumber(document: Document): { at: number; source: string } | undefined {
   let found: { at: number; source: string } | undefined;
   visit(document, {

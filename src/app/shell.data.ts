@@ -186,13 +186,16 @@ export function shellProps(
         ...t.pick('language'),
         current: t('language.current', { code: edition.language.toUpperCase(), name }),
       },
-      options: edition.languages.map((code) => ({
-        code,
-        name: localeOf(edition, code).name,
-        englishName: localeOf(edition, code).englishName,
-        href: inLanguage(edition, code, pageLanguages.includes(code) ? path : insteadIn(code)),
-        ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
-      })),
+      options: edition.languages.map((code) => {
+        const { name: languageName, englishName } = localeOf(edition, code);
+        return {
+          code,
+          name: languageName,
+          englishName,
+          href: inLanguage(edition, code, pageLanguages.includes(code) ? path : insteadIn(code)),
+          ...(!isNotFound && !pageLanguages.includes(code) && { isElsewhere: true as const }),
+        };
+      }),
     },
     theme: t.pick('theme'),
     ...(hasPageIn(edition, 'search') && {

@@ -1,8 +1,8 @@
 /**
  * The large drawings of home, footer and about. `node sites/basaltworks/art/landscapes.ts` writes them into `images/`.
  *
- * `landscapes.json` has their prisms by row: the first column, then a sign and a height in steps for each place; a dot is
- * none. Signs: p place on the ground, o outline, s t u stone, d dark, e accent.
+ * `landscapes.json` has their prisms by row: the first column, then a sign and a height in steps for each place; a dot
+ * is none. Signs: p place on the ground, o outline, s t u stone, d dark, e accent.
  */
 import { drawCells, Lattice, svgFile, type Cell } from '#build/images/prisms.ts';
 import landscapes from './landscapes.json' with { type: 'json' };
