@@ -17,7 +17,7 @@ export interface Box {
   below: number;
   width: number;
   height: number;
-  /** Colour, weight and size of its own text, and its ground; in both themes where they were looked at. */
+  /** Colour, weight and size of its own text, its ground and thick borders; in both themes where they were looked at. */
   look: string;
 }
 
@@ -74,13 +74,21 @@ export function boxesOf(page: Page, within: string): Promise<Seen[]> {
       };
       const clear = 'rgba(0, 0, 0, 0)';
       const lookOf = (element: Element) => {
-        const { color, backgroundColor, fontWeight, fontSize, fontStyle, textDecorationLine } =
-          getComputedStyle(element);
+        const style = getComputedStyle(element);
+        const { color, backgroundColor, fontWeight, fontSize, fontStyle, textDecorationLine } = style;
+        const borders = ['top', 'right', 'bottom', 'left']
+          .map((side) => [
+            side,
+            ...['width', 'color'].map((name) => style.getPropertyValue(`border-${side}-${name}`)),
+          ])
+          .filter(([, width = '']) => parseFloat(width) > 2)
+          .map((border) => border.join(' '));
         // Others only hand their text style down.
         const isText = hasText(element) || element.matches('a, button, input, select, textarea, svg');
         return [
           ...(isText ? [color, fontWeight, fontSize, fontStyle, textDecorationLine] : []),
           ...(backgroundColor === clear ? [] : [`on ${backgroundColor}`]),
+          ...borders,
         ]
           .filter((part) => part !== 'normal' && part !== 'none')
           .join(' ');
