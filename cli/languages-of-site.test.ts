@@ -154,7 +154,7 @@ describe('a site with a second language for some pages only', () => {
         { label: expect.any(String) as string, href: '/de/sitemap' },
       ],
       links: ['/de/contact', null, '/de/services'],
-      feeds: ['/blog/feed.xml', '/careers/feed.xml'],
+      feeds: ['/blog/feed.xml', '/careers/feed.xml', '/careers/jobs.xml'],
       redirects: ['/careers/admin-job'],
     });
   });

@@ -17,7 +17,7 @@ export interface Box {
   below: number;
   width: number;
   height: number;
-  /** Colour, weight and size of its own text, its ground and thick borders; in both themes where they were looked at. */
+  /** Colour, weight and size of its text, its ground and thick borders; in both themes where they were looked at. */
   look: string;
 }
 
