@@ -13,7 +13,7 @@ export const legal = defineMessages(english, {
   'legal.stored.applicationDrafts': 'borradores de sus candidaturas, solo si usted lo pide',
   'legal.stored.typedText': 'lo que ha escrito, mientras cambia de idioma o de pestaña',
   'legal.stored.admin':
-    'indica que alguien de nuestro equipo ha iniciado sesión; los visitantes nunca la reciben',
+    'indica que alguien de nuestro equipo ha iniciado sesión; nunca se guarda en el dispositivo de un visitante',
   'legal.stored.session': 'la sesión de nuestro propio equipo; los visitantes nunca la reciben',
   'legal.stored.login':
     'indica que alguien de nuestro equipo está iniciando sesión; los visitantes nunca la reciben',

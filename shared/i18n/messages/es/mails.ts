@@ -57,7 +57,7 @@ export const mails = defineMessages(english, {
   'newsletterPage.left.text': 'Hemos retirado su dirección de la lista.',
   'newsletterPage.leftBefore.title': 'Ya no está en la lista',
   'newsletterPage.leftBefore.text':
-    'La dirección a la que corresponde ya no está en la lista. Si aun así le llega otro boletín, utilice el enlace que figura al final.',
+    'La dirección a la que se envió este enlace ya no está en la lista. Si aun así le llega otro boletín, utilice el enlace que figura al final.',
   'newsletterPage.used.title': 'Este enlace ya no funciona',
   'newsletterPage.used.text':
     'Ya se utilizó o ha caducado. Si ya confirmó su suscripción, no tiene que hacer nada más; si no, puede suscribirse de nuevo en nuestro sitio.',

@@ -62,7 +62,7 @@ export const shell = defineMessages(english, {
   // Cookie banner
   'cookies.title': 'Qué guarda este sitio',
   'cookies.text':
-    'Sus preferencias se guardan en este navegador; los visitantes no reciben cookies. Los scripts opcionales solo se ejecutarían si acepta todo; este sitio no tiene ninguno. Puede cambiar su elección desde el pie de página.',
+    'Sus preferencias se guardan en este navegador; los visitantes no reciben cookies. Los scripts opcionales solo se ejecutarían si aceptara todo, y este sitio no tiene ninguno. Puede cambiar su elección desde el pie de página.',
   'cookies.text.scripts':
     'Sus preferencias se guardan en este navegador. Estos scripts opcionales solo se ejecutan si acepta todo: {scripts}. Puede cambiar su elección desde el pie de página.',
   'cookies.acceptAll': 'Aceptar todo',

@@ -13,7 +13,7 @@ export const legal = defineMessages(english, {
   'legal.stored.applicationDrafts': 'brouillons de vos candidatures, à votre demande seulement',
   'legal.stored.typedText': 'ce que vous avez saisi, pendant un changement de langue ou d’onglet',
   'legal.stored.admin':
-    'indique qu’une personne de notre équipe est connectée\u202F; jamais présente chez les visiteurs',
+    'indique qu’une personne de notre équipe est connectée\u202F; jamais enregistré chez les visiteurs',
   'legal.stored.session':
     'la session de notre propre équipe\u202F; les visiteurs ne reçoivent jamais ce cookie',
   'legal.stored.login':

@@ -59,9 +59,9 @@ export const mails = defineMessages(english, {
   'newsletterPage.leave.button': 'Se désabonner',
   'newsletterPage.left.title': 'Votre désabonnement est enregistré',
   'newsletterPage.left.text': 'Nous avons retiré votre adresse de la liste.',
-  'newsletterPage.leftBefore.title': 'Vous n’êtes plus inscrit à la liste',
+  'newsletterPage.leftBefore.title': 'Votre adresse n’est plus sur la liste',
   'newsletterPage.leftBefore.text':
-    'L’adresse à laquelle il correspond a été retirée de la liste. Si un e-mail vous parvient encore, utilisez le lien qui figure à la fin de celui-ci.',
+    'L’adresse à laquelle ce lien a été envoyé n’est plus sur la liste. Si un autre e-mail vous parvient, utilisez le lien qui figure à la fin.',
   'newsletterPage.used.title': 'Ce lien ne fonctionne plus',
   'newsletterPage.used.text':
     'Il a déjà servi ou il a expiré. Si vous avez déjà confirmé, il n’y a plus rien à faire\u202F; sinon, vous pouvez vous abonner de nouveau sur notre site.',
