@@ -1,3 +1,4 @@
+import { paletteOf } from '#content/colours/palette.ts';
 import type {
   TextBlock,
   TextPart,
@@ -74,25 +75,18 @@ function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextP
 export function listBlock(flow: PageFlow, isOrdered: boolean, items: readonly (readonly TextPart[])[]): void {
   const style = flow.styles.body;
   const tag = flow.tag(flow.root, 'L');
+  const color = paletteOf(flow.site)['--ember-text'].light;
   items.forEach((parts, index) => {
     const lines = linesIn(flow, parts, style, column.width - indentPt);
     flow.need(style.leadingPt * Math.min(lines.length, lines.length === 3 ? 3 : 2));
     const item = flow.tag(tag, 'LI');
     const [label] = linesOf(
       runsOf([isOrdered ? `${index + 1}. ` : '• '], 'strong'),
-      { ...style, font: 'strong', color: flow.site.settings.accent.light },
+      { ...style, font: 'strong', color },
       indentPt * 2,
       flow.measure,
     );
-    if (label)
-      flow.line(
-        flow.tag(item, 'Lbl'),
-        'Lbl',
-        label,
-        { ...style, color: flow.site.settings.accent.light },
-        column.left,
-        flow.y,
-      );
+    if (label) flow.line(flow.tag(item, 'Lbl'), 'Lbl', label, { ...style, color }, column.left, flow.y);
     flow.lines(flow.tag(item, 'LBody'), 'LBody', lines, style, column.left + indentPt);
     flow.y += 4;
   });
@@ -109,7 +103,8 @@ function quote(flow: PageFlow, paragraphs: readonly TextPart[][], source: TextPa
   flow.y += 4;
   flow.need(height);
   const top = flow.y;
-  flow.artifact(() => flow.doc.rect(column.left, top, 2.5, height).fill(flow.site.settings.accent.light));
+  const bar = paletteOf(flow.site)['--ember-sign'].light;
+  flow.artifact(() => flow.doc.rect(column.left, top, 2.5, height).fill(bar));
   for (const parts of paragraphs) paragraphBlock(flow, tag, parts, flow.styles.quote, indentPt);
   if (source) {
     flow.y += 6;

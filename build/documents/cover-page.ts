@@ -1,3 +1,4 @@
+import { paletteOf } from '#content/colours/palette.ts';
 import { wordmarkOf } from '#shared/brand.ts';
 import type { Site } from '#content/load-site.ts';
 import type { DocumentModel } from './model.ts';
@@ -20,18 +21,28 @@ const contentsRatio = 0.96;
 interface CoverInks {
   text: string;
   secondary: string;
+  /** The accent as text, and in the mark. */
+  accentText: string;
   accent: string;
 }
 
-const inksOf = ({
-  ink,
-  site: {
-    settings: { accent },
-  },
-}: PageFlow): Record<'landscape' | 'book', CoverInks> => ({
-  landscape: { text: ink.text, secondary: ink.secondary, accent: accent.light },
-  book: { text: ink.onBasalt, secondary: ink.onBasaltSecondary, accent: accent.dark },
-});
+function inksOf({ ink, site }: PageFlow): Record<'landscape' | 'book', CoverInks> {
+  const { '--ember': accent, '--ember-text': accentText } = paletteOf(site);
+  return {
+    landscape: {
+      text: ink.text,
+      secondary: ink.secondary,
+      accentText: accentText.light,
+      accent: accent.light,
+    },
+    book: {
+      text: ink.onBasalt,
+      secondary: ink.onBasaltSecondary,
+      accentText: accentText.dark,
+      accent: accent.dark,
+    },
+  };
+}
 
 /** A text with its own tag; continues below it. */
 function coverText(
@@ -112,8 +123,13 @@ function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void 
 }
 
 function words(flow: PageFlow, model: DocumentModel, colors: CoverInks): void {
-  const { text, secondary, accent } = colors;
-  coverText(flow, 'P', model.facts.join('  ·  '), { font: 'mono', sizePt: 9, leadingPt: 14, color: accent });
+  const { text, secondary, accentText } = colors;
+  coverText(flow, 'P', model.facts.join('  ·  '), {
+    font: 'mono',
+    sizePt: 9,
+    leadingPt: 14,
+    color: accentText,
+  });
   flow.y += 10;
   coverText(flow, 'H1', model.title, titleStyle(flow, model.title, text));
   if (model.subtitle) {

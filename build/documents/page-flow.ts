@@ -1,3 +1,4 @@
+import { paletteOf } from '#content/colours/palette.ts';
 import { describeLetter } from '#shared/font-letters.ts';
 import { DataError } from '#shared/site-file/problem.ts';
 import PdfKitDocument from 'pdfkit';
@@ -182,7 +183,8 @@ export class PageFlow {
     const width = this.measure(run.text.trimEnd(), run.font, sizeOf(run, style));
     const baseline = top + style.leadingPt * baselineShare;
     this.content(tag, 'Link', () => this.#run(run, style, x, baseline));
-    this.artifact(() => this.doc.rect(x, baseline + 2, width, 0.6).fill(this.site.settings.accent.light));
+    const underline = paletteOf(this.site)['--ember-sign'].light;
+    this.artifact(() => this.doc.rect(x, baseline + 2, width, 0.6).fill(underline));
     // A String object, because pdfkit writes plain strings as names.
     const options = { structParent: tag, Contents: Object(run.text.trim()) as string };
     if (run.href.startsWith('#')) this.doc.goTo(x, top, width, style.leadingPt, run.href.slice(1), options);

@@ -58,6 +58,7 @@ describe('an accent that cannot be read on the page', () => {
     expect(yellow['--ember']).toEqual({ light: '#ffd400', dark: '#ffd400' });
     expect(yellow['--on-ember'].light).not.toBe('#fff');
     expect(yellow['--ember-text']).toEqual({ light: yellow['--ink'].light, dark: '#ffd400' });
+    expect(yellow['--ember-sign']).toEqual(yellow['--ember-text']);
   });
 
   it('changes nothing for an accent that can be read', () => {

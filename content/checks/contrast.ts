@@ -10,6 +10,7 @@ const roles = {
   '--ink-2': 'secondary text',
   '--ink-3': 'captions',
   '--ember-text': 'links',
+  '--ember-sign': 'marks of states',
   '--olivine': 'confirmations',
   '--error': 'error messages',
   '--on-ember': 'labels',
@@ -46,7 +47,7 @@ const pairs: Pair[] = [
   })),
   { foreground: '--on-ember', ground: '--ember', kind: 'text' },
   { foreground: '--on-ember', ground: '--ember-hover', kind: 'text' },
-  ...(['--control', '--focus'] as const).flatMap((foreground) =>
+  ...(['--control', '--focus', '--ember-sign'] as const).flatMap((foreground) =>
     grounds.map((ground): Pair => ({ foreground, ground, kind: 'sign' })),
   ),
 ];

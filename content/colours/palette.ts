@@ -107,16 +107,19 @@ export function neutral({ settings }: ConfiguredSite, colour: string): string {
 
 type Grounds = Readonly<Record<'--bg' | '--surface' | '--sunken' | '--basalt' | '--ink', Colour>>;
 
-/** The accent where it can be read as text, else the colour of text: links of a yellow company are not brown. */
-function accentText(accent: Colour, colours: Grounds): Colour {
+/**
+ * The accent where it has this contrast on all grounds, else the colour of text: links of a yellow company are not
+ * brown, and the mark of the current page can be seen.
+ */
+function accentOrInk(accent: Colour, colours: Grounds, least: number): Colour {
   const pages = [colours['--bg'], colours['--surface'], colours['--sunken']];
   const onLight = pages.map(({ light }) => light);
   const onDark = [...pages.map(({ dark }) => dark), colours['--basalt'].light, colours['--basalt'].dark];
-  const canRead = (text: string, grounds: readonly string[]) =>
-    grounds.every((ground) => contrastOf(text, ground) >= leastContrast.text);
+  const isSeen = (colour: string, grounds: readonly string[]) =>
+    grounds.every((ground) => contrastOf(colour, ground) >= least);
   return pair(
-    canRead(accent.light, onLight) ? accent.light : colours['--ink'].light,
-    canRead(accent.dark, onDark) ? accent.dark : colours['--ink'].dark,
+    isSeen(accent.light, onLight) ? accent.light : colours['--ink'].light,
+    isSeen(accent.dark, onDark) ? accent.dark : colours['--ink'].dark,
   );
 }
 
@@ -143,7 +146,9 @@ function accentRoles(site: ConfiguredSite, colours: Grounds) {
   const isBright = contrastOf('#ffffff', accent.light) < leastContrast.text;
   return {
     '--ember': pair(accent.light, accent.dark),
-    '--ember-text': accentText(accent, colours),
+    // Links, and what shows a state: the current page, an open tab.
+    '--ember-text': accentOrInk(accent, colours, leastContrast.text),
+    '--ember-sign': accentOrInk(accent, colours, leastContrast.sign),
     '--ember-hover': pair(isBright ? tone.hoverBright : tone.hoverLight, tone.hoverDark),
     '--ember-side': pair(tone.sideLight, tone.sideDark),
     '--on-ember': pair(isBright ? tone.onBright : '#fff', tone.onDark),

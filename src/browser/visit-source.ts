@@ -34,7 +34,7 @@ function opened(): Opened | undefined {
 export function visitSource(how = opened()): Known {
   if (!how || how.type !== 'navigate' || how.hasPrivacyControl) return unknown;
   const { origin, pathname, searchParams } = new URL(how.url);
-  const from = URL.parse(how.referrer);
+  const from = URL.canParse(how.referrer) ? new URL(how.referrer) : null;
   if (from?.origin === origin) return unknown;
   const campaign = [...searchParams].filter(([name]) => name.startsWith('utm_'));
   return {

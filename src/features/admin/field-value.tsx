@@ -6,7 +6,6 @@ import { EmailAddress } from './email-address.tsx';
 /** Applicants write addresses with and without a scheme. All but http(s) is shown as text, not as a link. */
 function webAddress(text: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  // Not `URL.parse`, which needs Chrome 126, Firefox 126 and Safari 18, newer than the oldest supported browsers.
   if (!URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);
   return /^https?:$/.test(protocol) ? href : null;
