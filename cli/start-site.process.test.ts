@@ -67,6 +67,10 @@ describe('a new site', () => {
     ['Müller & Söhne GmbH & Co. KG', ['de'], 'Müller & Söhne', 'DE'],
     ['Réseaux du Sud, SARL', ['fr'], 'Réseaux du Sud', 'FR'],
     ['Acme, Inc.', ['en'], 'Acme', 'ZZ'],
+    ['Netz AG & Co. KG', ['de'], 'Netz', 'DE'],
+    ['Acme Pty Ltd', ['en'], 'Acme', 'ZZ'],
+    ['Casa Sa', ['es'], 'Casa Sa', 'ES'],
+    ['Casa SA', ['es'], 'Casa', 'ES'],
     ['Gmbhub Systems', ['en'], 'Gmbhub Systems', 'ZZ'],
   ])(
     'keeps the legal form of %s out of its name, and has the country of %j',

@@ -37,7 +37,7 @@ export const starterLanguages = Object.keys(catalogs);
 
 /** What follows the name of a company in its legal name. */
 const legalForm =
-  /,?\s+(gmbh( & co\. ?kg)?|ug( \(haftungsbeschränkt\))?|ag|kg|ohg|gbr|e\. ?k\.|s\.?l\.?(u\.?)?|s\.?a\.?(s\.?|rl|u\.?)?|s\.?a\.?r\.?l\.?|eurl|sasu|ltd\.?|llp|plc|inc\.?|llc|corp\.?|b\.?v\.?)$/i;
+  /,?\s+(?:(?i:(?:g?gmbh|ag|ug(?: \(haftungsbeschränkt\))?)(?: & co\.? ?kg(?:aa)?)?|kg|ohg|gbr|e\. ?k\.|s\.l\.(?:u\.)?|slu?|s\.a\.(?:s\.|u\.)?|sarl|s\.a\.?r\.l\.|s\.r\.l\.|eurl|sasu?|(?:pty |co\.,? )?(?:ltd\.?|limited)|llp|plc|inc\.?|llc|corp\.?|b\.?v\.?)|SA|SE)$/;
 const nameOf = (company: string): string => company.trim().replace(legalForm, '');
 
 /** The strong and the light part of the wordmark: the first word and the rest. */

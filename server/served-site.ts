@@ -95,7 +95,8 @@ export const liveSiteSchema = v.object({
       unconfirmed: period,
     }),
   }),
-  jobs: perLanguage(titles),
+  /** `applyAt` is set where another system takes the applications. */
+  jobs: perLanguage(v.array(v.object({ id: text, title: text, applyAt: v.optional(text) }))),
   services: perLanguage(titles),
 });
 

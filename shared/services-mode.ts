@@ -29,12 +29,17 @@ const formApis = {
 
 export type FormId = keyof typeof formApis;
 
+/** The part of a site that says where its forms post to; a server knows no more of it. */
+interface WithForms {
+  settings: { forms?: string | Readonly<Record<string, string | undefined>> | undefined };
+}
+
 /**
  * Where a form posts to: its own address in `site.yaml`, else the API in live mode, else the address of all forms;
  * nowhere in a demonstration, and where the site has no such form.
  */
 export function formAddress(
-  { settings: { forms } }: Pick<ConfiguredSite, 'settings'>,
+  { settings: { forms } }: WithForms,
   mode: ServicesMode,
   form: FormId,
 ): string | undefined {

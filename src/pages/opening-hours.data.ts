@@ -50,14 +50,18 @@ export function hoursLines(edition: Edition, hours: OpeningHours, days: string |
   ];
 }
 
+/** A day such as 02-29 in a year; the day before where the year has no such day. */
+const dateIn = (year: number, monthAndDay: string): string =>
+  Temporal.PlainMonthDay.from(monthAndDay).toPlainDate({ year }).toString();
+
 /** The next time that some days come, with their years; those with a year only until they are over. */
 function datesOf(from: string, to: string, today: string): { validFrom: string; validThrough: string }[] {
   if (from.length > 5) return to < today ? [] : [{ validFrom: from, validThrough: to }];
   const year = Number(today.slice(0, 4));
   return [year - 1, year, year + 1]
     .map((first) => ({
-      validFrom: `${first}-${from}`,
-      validThrough: `${to < from ? first + 1 : first}-${to}`,
+      validFrom: dateIn(first, from),
+      validThrough: dateIn(to < from ? first + 1 : first, to),
     }))
     .filter(({ validThrough }) => validThrough >= today)
     .slice(0, 1);
@@ -88,6 +92,13 @@ const specification = (week: OpenWeek, dates: object = {}): OpeningHoursSpecific
     }),
   );
 
+/** The days of the ordinary week without hours in another one, as search engines need them: the ordinary week goes on. */
+function closedIn(week: OpenWeek, ordinary: OpenWeek): OpenWeek {
+  const open = new Set(week.flatMap(({ weekdays: days }) => days));
+  const days = ordinary.flatMap(({ weekdays: all }) => all).filter((day) => !open.has(day));
+  return days.length === 0 ? [] : [{ weekdays: days, hours: ['00:00-00:00'] }];
+}
+
 /**
  * Opening hours for search engines (developers.google.com/search/docs/appearance/structured-data/local-business): a day
  * without hours opens and closes at midnight.
@@ -100,7 +111,10 @@ export function openingHoursSpecification(
   return [
     ...specification(weekOf(hours)),
     ...seasons.flatMap(({ from, to, week }) =>
-      datesOf(from, to, today).flatMap((dates) => specification(week, dates)),
+      datesOf(from, to, today).flatMap((dates) => [
+        ...specification(week, dates),
+        ...specification(closedIn(week, weekOf(hours)), dates),
+      ]),
     ),
     ...closed.flatMap(({ from, to = from }) =>
       datesOf(from, to, today).map((dates): OpeningHoursSpecification => ({

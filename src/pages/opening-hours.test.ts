@@ -153,6 +153,33 @@ describe('for search engines', () => {
   });
 });
 
+describe('a season for search engines', () => {
+  const dates = (yaml: string, today: string) =>
+    openingHoursSpecification(hoursOf(yaml), today).flatMap((one) =>
+      'validFrom' in one ? [[one.dayOfWeek, one.validFrom, one.validThrough, one.opens, one.closes]] : [],
+    );
+
+  it('closes the days that it leaves out, on which the ordinary week has hours', () => {
+    const yaml = `
+week: [{ weekdays: [friday, saturday], hours: [09:00-14:00] }]
+seasons: [{ from: 07-01, to: 08-31, week: [{ weekdays: [friday], hours: [10:00-12:00] }] }]
+`;
+    expect(dates(yaml, '2026-05-01')).toEqual([
+      [['Friday'], '2026-07-01', '2026-08-31', '10:00', '12:00'],
+      [['Saturday'], '2026-07-01', '2026-08-31', '00:00', '00:00'],
+    ]);
+  });
+
+  it('ends on 28 February in years without a 29th', () => {
+    const yaml = `
+week: [{ weekdays: [friday], hours: [09:00-14:00] }]
+closed: [{ from: 02-20, to: 02-29 }]
+`;
+    expect(dates(yaml, '2027-01-01')).toEqual([[undefined, '2027-02-20', '2027-02-28', '00:00', '00:00']]);
+    expect(dates(yaml, '2028-01-01')).toEqual([[undefined, '2028-02-20', '2028-02-29', '00:00', '00:00']]);
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     [

@@ -41,7 +41,9 @@ export function applicationRoutes(services: Services) {
     read: (context) => readUpload(context, 'resume', holding(context)),
     async store({ fields, file, address, language, folder, keyOf }) {
       const site = services.site();
-      const jobIds = (site.jobs[site.defaultLanguage] ?? []).map(({ id }) => id);
+      const jobIds = (site.jobs[site.defaultLanguage] ?? [])
+        .filter(({ applyAt }) => applyAt === undefined)
+        .map(({ id }) => id);
       const text = parseFields(applicationSchema(jobIds), fields);
       const job = site.jobs[language]?.find(({ id }) => id === text.jobId);
       const { facts, content } = resumeOf(file);

@@ -10,6 +10,8 @@ import { createHttpServer } from '#server/site/http-server.ts';
 import { readResume } from './applications.store.ts';
 import { sampleDocx, samplePdf, sampleZip } from '#server/live/test-support/resume-samples.ts';
 import { heldMaxBytes, networkHeldMaxBytes } from '#server/live/limits.ts';
+import { testLiveSite } from '#server/live/test-support/live-site.ts';
+import type { LiveSite } from '#server/served-site.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
 
 const text = {
@@ -253,5 +255,36 @@ describe('an upload over a socket', () => {
     const { status, bytesRead } = await upload({ 'content-length': String(200 * 1024 * 1024) });
     expect(status).toBe(413);
     expect(bytesRead).toBeLessThanOrEqual(128 * 1024);
+  });
+});
+
+describe('a form that the site does not have', () => {
+  const applyWith = (settings: object, jobs: LiveSite['jobs'] = testLiveSite.jobs): LiveSite => ({
+    ...testLiveSite,
+    settings: { ...testLiveSite.settings, ...settings },
+    jobs,
+  });
+
+  it.each([
+    ['is switched off', applyWith({ forms: { application: 'off' } }), 404],
+    ['is received by another host', applyWith({ forms: { application: 'https://jobs.example/apply' } }), 404],
+    [
+      'is that of a position with its own address',
+      applyWith(
+        {},
+        Object.fromEntries(
+          Object.entries(testLiveSite.jobs).map(([language, jobs]) => [
+            language,
+            jobs.map((job) => ({ ...job, applyAt: 'https://jobs.example/1' })),
+          ]),
+        ),
+      ),
+      422,
+    ],
+  ])('refuses an application that %s', async (_, other, status) => {
+    live = await createFixture({ site: () => other });
+    const response = await live.postMultipart('applications', formOf({ ...text, language: 'de' }, pdf));
+    expect(response.status).toBe(status);
+    await expectNothingKept();
   });
 });

@@ -32,9 +32,8 @@ export function ContactHero({ title, lead, facts, map }: ContactHeroProps) {
             <div key={label}>
               <dt className="quiet">{label}</dt>
               <dd>
-                {lines.map(({ text, href, look }) => {
+                {lines.map(({ text, href, look }, key) => {
                   const shown = typeof text === 'string' ? text : <TextLine parts={text} />;
-                  const key = JSON.stringify(text);
                   return href ? (
                     <a key={key} href={href}>
                       {shown}
