@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { madeFolders } from '#content/published/made-folders.ts';
@@ -13,10 +13,9 @@ const clear = () => {
 };
 afterAll(clear);
 
-it('reports every picture and colour that stops a build, in one run', { timeout: 120_000 }, () => {
+it('reports every picture that stops a build, in one run', { timeout: 120_000 }, () => {
   clear();
   cpSync('sites/_starter', folder, { recursive: true });
-  mkdirSync(join(folder, 'images'));
   writeFileSync(join(folder, 'images/empty.jpg'), '');
   writeFileSync(join(folder, 'images/phone.jpg'), '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
   writeFileSync(
@@ -26,7 +25,8 @@ it('reports every picture and colour that stops a build, in one run', { timeout:
   const file = join(folder, 'site.yaml');
   const pictures =
     'pictures:\n  about: { picture: /images/empty.jpg }\n  team: { picture: /images/phone.jpg }\n  careers: { picture: /images/map.svg }\n';
-  const settings = readFileSync(file, 'utf8').replace(/^(accent:\s+light: ).*$/m, "$1'#14b8c4'");
+  // The starter's own pictures.
+  const settings = readFileSync(file, 'utf8').replace(/^pictures:\n(?: .*\n)+/m, '');
   writeFileSync(file, settings + pictures);
   const { status, stderr, stdout } = spawnSync(process.execPath, ['build/check-made.ts'], {
     env: { ...process.env, SITE: folder },
@@ -40,6 +40,5 @@ it('reports every picture and colour that stops a build, in one run', { timeout:
   expect(lines[0]).toMatch(/\(shown by .*site\.yaml:\d+: pictures\.about\.picture\)$/);
   expect(lines[1]).toContain(`${place('map.svg')}not a colour of the page: var(--brand)`);
   expect(lines[2]).toContain(`${place('phone.jpg')}cannot be read as a picture: it is an HEIC photo`);
-  expect(lines.slice(3).join('\n')).toContain('has a contrast of');
   expect(lines.join('\n')).not.toMatch(/^ {4}at /m);
 });

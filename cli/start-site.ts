@@ -36,9 +36,19 @@ export interface SiteChoices {
 export const starterLanguages = Object.keys(catalogs);
 
 /** What follows the name of a company in its legal name. */
-const legalForm =
-  /,?\s+(?:(?i:(?:g?gmbh|ag|ug(?: \(haftungsbeschränkt\))?)(?: & co\.? ?kg(?:aa)?)?|kg|ohg|gbr|e\. ?k\.|s\.l\.(?:u\.)?|slu?|s\.a\.(?:s\.|u\.)?|sarl|s\.a\.?r\.l\.|s\.r\.l\.|eurl|sasu?|(?:pty |co\.,? )?(?:ltd\.?|limited)|llp|plc|inc\.?|llc|corp\.?|b\.?v\.?)|SA|SE)$/;
-const nameOf = (company: string): string => company.trim().replace(legalForm, '');
+const legalForms = [
+  /,?\s+(?:g?gmbh|ag|ug(?: \(haftungsbeschränkt\))?)(?: & co\.? ?kg(?:aa)?)?$/i,
+  /,?\s+(?:kg|ohg|gbr|e\. ?k\.|s\.l\.(?:u\.)?|slu?|s\.a\.(?:s\.|u\.)?|sarl|s\.a\.?r\.l\.|s\.r\.l\.|eurl|sasu?)$/i,
+  /,?\s+(?:(?:pty |co\.,? )?(?:ltd\.?|limited)|llp|plc|inc\.?|llc|corp\.?|b\.?v\.?)$/i,
+  // Not in small letters, in which these are words.
+  /,?\s+(?:SA|SE)$/,
+];
+
+function nameOf(company: string): string {
+  const full = company.trim();
+  const form = legalForms.find((one) => one.test(full));
+  return form ? full.replace(form, '') : full;
+}
 
 /** The strong and the light part of the wordmark: the first word and the rest. */
 const wordmarkOf = (company: string): string[] => {

@@ -34,12 +34,12 @@ const script =
 
 it.for<[said: string, name: string, ...edits: Edit[]]>([
   [
-    'site.yaml:39: fonts.sans.file: no such file: fonts/own.woff2; put it there',
+    'site.yaml:63: fonts.sans.file: no such file: fonts/own.woff2; put it there',
     'no-font',
     withFonts('{ sans: { family: Own, file: fonts/own.woff2 } }'),
   ],
   [
-    'site.yaml:39: fonts.mono.file: fonts/own.ttf: not a woff2, woff, ttf or otf file',
+    'site.yaml:63: fonts.mono.file: fonts/own.ttf: not a woff2, woff, ttf or otf file',
     'broken-font',
     withFonts('{ mono: { family: Own, file: fonts/own.ttf } }'),
     ['fonts/own.ttf', null, '<!doctype html>'],
