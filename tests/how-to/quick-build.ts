@@ -1,9 +1,12 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { renderServedSite } from '#build/served-site.ts';
+import { servedSiteFile } from '#server/served-site.ts';
 import { inLanguage } from '#shared/routes.ts';
+import { servicesModeOf } from '#shared/services-mode.ts';
 
-/** Replaces build/build.ts in a copy of the project: writes pages only. */
+/** Replaces build/build.ts in a copy of the project: writes pages, and what a server must know of the site. */
 
 const folder = process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? 'dist';
 const articles = (site.posts[site.defaultLanguage] ?? []).map(({ id }) => `/blog/${id}`);
@@ -13,3 +16,4 @@ for (const language of site.languages)
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
   }
+writeFileSync(join(folder, servedSiteFile), renderServedSite(site, servicesModeOf(site)));
