@@ -40,7 +40,7 @@ const legalForms = [
   /,?\s+(?:g?gmbh|ag|ug(?: \(haftungsbeschränkt\))?)(?: & co\.? ?kg(?:aa)?)?$/i,
   /,?\s+(?:kg|ohg|gbr|e\. ?k\.|s\.l\.(?:u\.)?|slu?|s\.a\.(?:s\.|u\.)?|sarl|s\.a\.?r\.l\.|s\.r\.l\.|eurl|sasu?)$/i,
   /,?\s+(?:(?:pty |co\.,? )?(?:ltd\.?|limited)|llp|plc|inc\.?|llc|corp\.?|b\.?v\.?)$/i,
-  // Not in small letters, in which these are words.
+  // In lower-case letters these are words.
   /,?\s+(?:SA|SE)$/,
 ];
 

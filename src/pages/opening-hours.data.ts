@@ -92,7 +92,7 @@ const specification = (week: OpenWeek, dates: object = {}): OpeningHoursSpecific
     }),
   );
 
-/** The days of the ordinary week without hours in another one, as search engines need them: the ordinary week goes on. */
+/** The days that only the ordinary week has: without a closing entry, search engines keep its hours. */
 function closedIn(week: OpenWeek, ordinary: OpenWeek): OpenWeek {
   const open = new Set(week.flatMap(({ weekdays: days }) => days));
   const days = ordinary.flatMap(({ weekdays: all }) => all).filter((day) => !open.has(day));
