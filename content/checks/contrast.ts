@@ -76,6 +76,16 @@ interface Field {
 const pathOf = ({ part, theme }: Field): string[] =>
   part === 'accent' ? [part, theme] : ['grounds', part, theme];
 
+/** The roles that the accent decides, in both themes. */
+const rolesOfAccent: ReadonlySet<Role> = new Set([
+  '--ember',
+  '--ember-text',
+  '--ember-sign',
+  '--ember-hover',
+  '--ember-wash',
+  '--on-ember',
+]);
+
 /** The field that decides a pair, or undefined where only the product does. */
 function fieldOf(
   { settings: { grounds: own } }: Site,
@@ -85,7 +95,8 @@ function fieldOf(
   if (own.page && ground === '--bg') return { part: 'page', theme: groundTheme };
   if (own.band && ground === '--basalt') return { part: 'band', theme: groundTheme };
   // The focus ring has the accent in the dark theme only.
-  const hasAccent = foreground === '--focus' ? theme === 'dark' : `${foreground}${ground}`.includes('ember');
+  const hasAccent =
+    foreground === '--focus' ? theme === 'dark' : rolesOfAccent.has(foreground) || rolesOfAccent.has(ground);
   return hasAccent ? { part: 'accent', theme } : undefined;
 }
 
