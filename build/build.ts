@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Manifest } from 'vite';
 import { inLanguage } from '#shared/routes.ts';
-import { checkServicesMode, servicesModeOf } from '#shared/services-mode.ts';
+import { checkMode, modeOf } from '#shared/mode.ts';
 import { pageFilesOf, pageFilesPath } from '#shared/page-files.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { checkSite } from '#content/checks/check.ts';
@@ -101,11 +101,11 @@ try {
   const bundling = productBundles();
   bundling.catch(() => undefined);
   const loaded = readSite(new SiteSource(chosenFolder()));
-  checkServicesMode(loaded.site);
+  checkMode(loaded.site);
   if (!(await checkSite(loaded, { isForPublic: !process.argv.includes('--allow-sample') })))
     throw new Error('the content has problems, see above');
   const site = shownSite(loaded.site, shownUntil());
-  const mode = servicesModeOf(site);
+  const mode = modeOf(site);
   const latest = distFolder(site);
   const outFolder =
     process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? latest;

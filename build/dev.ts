@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { checkServicesMode, servicesModeOf } from '#shared/services-mode.ts';
+import { checkMode, modeOf } from '#shared/mode.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { readLocalSettings } from '#server/site/env.ts';
@@ -20,8 +20,8 @@ const isOfApi = (address = '') => /^\/(?:api\/|(?:healthz|readyz)$)/.test(addres
 
 /** The API in live mode, else null. */
 async function openApi(site: Site, host: string): Promise<RequestListener | null> {
-  checkServicesMode(site);
-  if (servicesModeOf(site) !== 'live') return null;
+  checkMode(site);
+  if (modeOf(site) !== 'live') return null;
   const { describeSettings, readLiveSettings } = await import('#server/live/settings.ts');
   const { openLive } = await import('#server/live/app.ts');
   const { Hono } = await import('hono');

@@ -1,5 +1,5 @@
 import type { Site } from '#content/load-site.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { DataError } from '#content/site-file/problem.ts';
 
 /** Makes what a step makes, or prints what is wrong with the files of the site. @returns whether nothing is */
 async function isMade(make: () => Promise<void>): Promise<boolean> {

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { ownFilesIn } from '#content/read/own-files.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { describeProblem, DataError } from '#shared/site-file/problem.ts';
+import { describeProblem, DataError } from '#content/site-file/problem.ts';
 import { exactAddressTexts, ownFileAt, putOwnFiles } from './own-files.ts';
 import { SiteOutput } from './site-output.ts';
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '#content/load-site.ts';
 import type { OwnFile } from '#content/read/own-files.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { DataError } from '#content/site-file/problem.ts';
 import { ownFileLists } from '#server/site/exact-addresses.ts';
 import { projectFolder } from './project-paths.ts';
 import type { SiteOutput } from './site-output.ts';

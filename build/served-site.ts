@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Site } from '#content/load-site.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
+import type { Mode } from '#shared/mode.ts';
 import { productVersion } from '#server/product-version.ts';
 import { liveSiteSchema, servedSiteSchema, type LiveSite } from '#server/served-site.ts';
 
@@ -9,7 +9,7 @@ export const liveSite = (site: Site): LiveSite =>
   v.parse(liveSiteSchema, { ...site, mode: 'live', version: productVersion });
 
 /** The file by which a build tells the server about the site. */
-export const renderServedSite = (site: Site, mode: ServicesMode): string =>
+export const renderServedSite = (site: Site, mode: Mode): string =>
   JSON.stringify(
     mode === 'live' ? liveSite(site) : v.parse(servedSiteSchema, { ...site, mode, version: productVersion }),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { forDesign } from './conditional-styles.ts';
 import { imagesFolder, projectFolder } from './project-paths.ts';
 

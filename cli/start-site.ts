@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import type { Values } from '#build/editor/written-form.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { changeLanguages, rewriteFile } from './language-files.ts';
-import { catalogs } from '#shared/i18n/words-in.ts';
+import { catalogs } from '#shared/i18n/catalogs.ts';
 
 /*
  * A new site is a copy of `sites/_starter/`, which is a whole site in every language that the product speaks, without

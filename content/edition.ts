@@ -1,5 +1,5 @@
-import { addressIn } from '#shared/address.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { addressIn } from '#content/site-file/address.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import {
   formatDate,
@@ -25,7 +25,7 @@ import {
   type RouteParameters,
   type StaticRouteId,
 } from '#shared/routes.ts';
-import { servicesModeOf, type ServicesMode } from '#shared/services-mode.ts';
+import { modeOf, type Mode } from '#shared/mode.ts';
 import { allCollections, type CollectionName } from './collections/all-collections.ts';
 import type { Site } from './load-site.ts';
 
@@ -79,7 +79,7 @@ export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
   /** The files of the language with mistakes (`Site.broken`). */
   readonly broken: readonly string[];
   readonly locale: Locale;
-  readonly mode: ServicesMode;
+  readonly mode: Mode;
   readonly t: Translator;
   /** The path of a route: `path('post', { slug })`. */
   readonly path: <Id extends RouteId>(
@@ -113,7 +113,7 @@ const madeEditions = oncePer((_: Site) => new Map<string, Edition>());
 export function editionOf(
   site: Site,
   language: Language = site.defaultLanguage,
-  mode: ServicesMode = servicesModeOf(site),
+  mode: Mode = modeOf(site),
 ): Edition {
   const made = madeEditions(site);
   const key = `${language} ${mode}`;
@@ -123,10 +123,10 @@ export function editionOf(
 }
 
 /** The editions of a site, in the order of its languages. */
-export const editionsOf = (site: Site, mode?: ServicesMode): Edition[] =>
+export const editionsOf = (site: Site, mode?: Mode): Edition[] =>
   site.languages.map((language) => editionOf(site, language, mode));
 
-function makeEdition(site: Site, language: Language, mode: ServicesMode): Edition {
+function makeEdition(site: Site, language: Language, mode: Mode): Edition {
   const names = [...allCollections.map(([name]) => name), ...otherNames];
   const locale = localeOf(site, language);
   const local =

@@ -3,7 +3,7 @@ import { editionOf } from './edition.ts';
 import { testSite } from './test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { catalogs } from '#shared/i18n/words-in.ts';
+import { catalogs } from '#shared/i18n/catalogs.ts';
 import { shownSite } from './shown-site.ts';
 import { fixtureFiles, siteFixture } from './test-support/site-fixture.ts';
 import { loadSite } from './load-site.ts';

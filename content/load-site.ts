@@ -1,15 +1,16 @@
 import { quantity } from '#shared/quantity.ts';
 import type * as v from 'valibot';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
-import { catalogs, wordsOf, type Words } from '#shared/i18n/words-in.ts';
-import { partOf, type DataFile, type Path } from '#shared/site-file/data-file.ts';
+import { catalogs, type Words } from '#shared/i18n/catalogs.ts';
+import { wordsOf } from '#content/read/words-in.ts';
+import { partOf, type DataFile, type Path } from '#content/site-file/data-file.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { readMark, type Mark } from '#shared/site-file/mark.ts';
-import { parseData, problemAt } from '#shared/site-file/parse-data.ts';
-import { unknownWord } from '#shared/site-file/parts.ts';
-import { attempt, DataError, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
-import { siteSchema, type SiteSettings } from '#shared/site-file/site.ts';
+import { readMark, type Mark } from '#content/site-file/mark.ts';
+import { parseData, problemAt } from '#content/site-file/parse-data.ts';
+import { unknownWord } from '#content/site-file/parts.ts';
+import { attempt, DataError, sortedProblems, type Problem } from '#content/site-file/problem.ts';
+import { siteSchema, type SiteSettings } from '#content/site-file/site.ts';
 import {
   allCollections,
   collections,

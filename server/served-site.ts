@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { servicesModes, type ServicesMode } from '#shared/services-mode.ts';
+import { modes, type Mode } from '#shared/mode.ts';
 import { productVersion } from './product-version.ts';
 
 /*
@@ -14,7 +14,7 @@ import { productVersion } from './product-version.ts';
 export const servedSiteFile = '.site.json';
 
 /** The command that builds a site for a server. On a server itself it cannot run. */
-export const buildCommands: Readonly<Record<ServicesMode, string>> = {
+export const buildCommands: Readonly<Record<Mode, string>> = {
   simulated: 'npm run build',
   live: 'SERVICES=live npm run build',
 };
@@ -54,7 +54,7 @@ const everySetting = {
 export const servedSiteSchema = v.object({
   /** Of the product that has built it. */
   version: text,
-  mode: v.picklist(servicesModes),
+  mode: v.picklist(modes),
   settings: v.object(everySetting),
 });
 
@@ -105,7 +105,7 @@ export type LiveSite = v.InferOutput<typeof liveSiteSchema>;
 /** @throws Error with a message for the operator when there is no site, or one of another version */
 function readSiteFile<Schema extends v.GenericSchema>(
   folder: string,
-  mode: ServicesMode,
+  mode: Mode,
   schema: Schema,
 ): v.InferOutput<Schema> {
   const command = buildCommands[mode];
@@ -134,7 +134,7 @@ function parsed(json: string): unknown {
 const builtBySchema = v.object({ version: v.optional(text, 'an earlier version'), mode: v.optional(text) });
 
 /** Why a build cannot be used. @param wrong parts of its file */
-function reasonOf(folder: string, mode: ServicesMode, written: unknown, wrong: string): string {
+function reasonOf(folder: string, mode: Mode, written: unknown, wrong: string): string {
   const { success, output: builtBy } = v.safeParse(builtBySchema, written);
   if (success && builtBy.mode === 'simulated' && mode === 'live')
     return `${folder} was not built for live mode`;

@@ -1,4 +1,4 @@
-import type { LocalizedSite } from './configured-site.ts';
+import type { LocalizedSite } from './localized-site.ts';
 import type { Language } from './locales.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { paletteOf } from '#content/colours/palette.ts';
-import { wordmarkOf } from '#shared/brand.ts';
+import { wordmarkOf } from '#content/pages/brand.ts';
 import type { Site } from '#content/load-site.ts';
 import type { DocumentModel } from './model.ts';
 import type { PageFlow } from './page-flow.ts';

@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import { fontsOf } from '#content/read/site-fonts.ts';
 import type { Site } from '#content/load-site.ts';
-import { axesAt, type FontRole } from '#shared/fonts.ts';
+import { axesAt, type FontRole } from '#content/site-file/fonts.ts';
 import { cutFont } from '#build/fonts/cut-font.ts';
 import type { FontName } from './style.ts';
 

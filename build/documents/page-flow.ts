@@ -1,6 +1,6 @@
 import { paletteOf } from '#content/colours/palette.ts';
 import { describeLetter } from '#shared/font-letters.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { DataError } from '#content/site-file/problem.ts';
 import PdfKitDocument from 'pdfkit';
 import type { Site } from '#content/load-site.ts';
 import { oncePer } from '#shared/once.ts';

@@ -1,6 +1,6 @@
 /** Measures in points on A4, and colours: those of the light theme, and of its dark ground. */
 import { paletteOf } from '#content/colours/palette.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 
 export const sheet = { width: 595.28, height: 841.89 } as const;
 

@@ -4,9 +4,9 @@ import type { Site } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { formatWeekdays } from '#shared/i18n/format.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
-import { weekdays } from '#shared/site-file/opening-hours.ts';
-import { filesBelow } from '#shared/site-file/data-file.ts';
-import { attempt } from '#shared/site-file/problem.ts';
+import { weekdays } from '#content/site-file/opening-hours.ts';
+import { filesBelow } from '#content/site-file/data-file.ts';
+import { attempt } from '#content/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { Choice } from './fields.ts';
 

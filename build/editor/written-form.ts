@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { leavesOf, type Path } from '#shared/site-file/data-file.ts';
+import { leavesOf, type Path } from '#content/site-file/data-file.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { editorConfig } from './config.ts';
 import type { EditorField } from './fields.ts';

@@ -1,8 +1,8 @@
 import subsetFont from 'subset-font';
-import { readYaml } from '#shared/site-file/data-file.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { DataError } from '#shared/site-file/problem.ts';
-import type { FontRole } from '#shared/fonts.ts';
+import { readYaml } from '#content/site-file/data-file.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { DataError } from '#content/site-file/problem.ts';
+import type { FontRole } from '#content/site-file/fonts.ts';
 import { fontsOf } from '#content/read/site-fonts.ts';
 import type { Site } from '#content/load-site.ts';
 

@@ -1,6 +1,6 @@
 /** The two fonts, cut down to the letters that the languages of the site need; once more as single weights. */
 import { fontsOf } from '#content/read/site-fonts.ts';
-import { axesAt, styleFamilies, type FontRole } from '#shared/fonts.ts';
+import { axesAt, styleFamilies, type FontRole } from '#content/site-file/fonts.ts';
 import type { Site } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { letterCounts } from '#content/checks/site-letters.ts';

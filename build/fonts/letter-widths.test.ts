@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { productLetterWidths } from '#src/components/letter-widths.ts';
-import { productFonts } from '#shared/fonts.ts';
-import { readFont } from '#shared/site-file/font-file.ts';
+import { productFonts } from '#content/site-file/fonts.ts';
+import { readFont } from '#content/site-file/font-file.ts';
 import { fontCharacters } from './font-characters.ts';
 import { letterWidths } from './letter-widths.ts';
 

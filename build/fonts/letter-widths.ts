@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
-import { axesAt, type SiteFont } from '#shared/fonts.ts';
-import { readFont } from '#shared/site-file/font-file.ts';
+import { axesAt, type SiteFont } from '#content/site-file/fonts.ts';
+import { readFont } from '#content/site-file/font-file.ts';
 
 /** Widths are rounded up to this step, so that few numbers describe all letters. */
 const stepPerCent = 2;

@@ -7,7 +7,7 @@ import { fontsOf } from '#content/read/site-fonts.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attempt, DataError, sortedProblems } from '#shared/site-file/problem.ts';
+import { attempt, DataError, sortedProblems } from '#content/site-file/problem.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { imagesFolder, projectFolder } from '#build/project-paths.ts';

@@ -1,7 +1,7 @@
 /** The colours of drawings outside of a browser. */
 import type { Colour, Theme } from '#content/colours/colour.ts';
 import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 
 /** Splits `a, b` at its first comma outside of parentheses. */
 function atComma(text: string): [string, string] {

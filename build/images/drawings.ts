@@ -9,7 +9,7 @@ import { titleCoverName } from '#content/published/site-images.ts';
 import { readSvg, type SvgDrawing } from '#content/read/svg-file.ts';
 import type { Theme } from '#content/colours/colour.ts';
 import { paletteOf } from '#content/colours/palette.ts';
-import { DataError, describeProblem, type Problem } from '#shared/site-file/problem.ts';
+import { DataError, describeProblem, type Problem } from '#content/site-file/problem.ts';
 import type { Site } from '#content/load-site.ts';
 import { drawingAdvice } from './drawing-advice.ts';
 import type { ImageOutput } from './output.ts';

@@ -1,6 +1,6 @@
 /** Converts one photo of a camera's size to the formats and widths that pages show. */
 import sharp from 'sharp';
-import { otherContentOf } from '#shared/site-file/other-formats.ts';
+import { otherContentOf } from '#content/site-file/other-formats.ts';
 
 /** The widths in pixels; a narrower photo also has its own width. */
 const photoWidths = [160, 320, 640, 960, 1280, 1920];

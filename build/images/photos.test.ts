@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { ImageOutput } from './output.ts';
 import { publishPhotos } from './photos.ts';
 

@@ -1,10 +1,10 @@
 import type { Language } from '#shared/locales.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { inLanguage, routes } from '#shared/routes.ts';
-import type { Mark } from '#shared/site-file/mark.ts';
+import type { Mark } from '#content/site-file/mark.ts';
 import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
-import { isSwitchedOff } from '#shared/switched-off.ts';
+import { isSwitchedOff } from '#content/site-file/switched-off.ts';
 import { fontPreloads } from '#content/published/site-images.ts';
 import { languageAttributes, localeOf } from '#shared/i18n/locale.ts';
 import {

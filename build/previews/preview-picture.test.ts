@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { productFonts } from '#shared/fonts.ts';
-import { readFont } from '#shared/site-file/font-file.ts';
+import { productFonts } from '#content/site-file/fonts.ts';
+import { readFont } from '#content/site-file/font-file.ts';
 import { drawnArea, writableTitle } from './preview-picture.ts';
 
 const shape = '<path fill="#b00" d="M10 10h40v20H10z"/>';

@@ -7,7 +7,7 @@ import type { Preview } from '#build/pages/prerender.tsx';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
-import type { FontFile } from '#shared/site-file/font-file.ts';
+import type { FontFile } from '#content/site-file/font-file.ts';
 import { once } from '#shared/once.ts';
 import { imagesFolder, projectFolder } from '#build/project-paths.ts';
 import type { SiteOutput } from '#build/site-output.ts';

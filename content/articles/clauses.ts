@@ -1,8 +1,9 @@
 import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
-import { hasEndpoint, isDemonstration, type ServicesMode } from '#shared/services-mode.ts';
-import { unknownWord } from '#shared/site-file/parts.ts';
-import { DataError, type Problem } from '#shared/site-file/problem.ts';
+import { hasEndpoint, isDemonstration } from '#shared/form-endpoints.ts';
+import type { Mode } from '#shared/mode.ts';
+import { unknownWord } from '#content/site-file/parts.ts';
+import { DataError, type Problem } from '#content/site-file/problem.ts';
 import { plainText, type ArticleBlock, type Inline } from '#content/read/article.ts';
 import { fillBody, unknownPlaceholders } from '#content/read/placeholders.ts';
 import { problemInBody, type TextBody } from '#content/read/problem-in-body.ts';
@@ -30,7 +31,7 @@ export interface ClauseText {
 }
 
 /** When a marked line is shown; depends on the mode and on what forms do in it. */
-export const marks: Readonly<Record<string, (site: Site, mode: ServicesMode) => boolean>> = {
+export const marks: Readonly<Record<string, (site: Site, mode: Mode) => boolean>> = {
   simulated: (_, mode) => mode === 'simulated',
   live: (_, mode) => mode === 'live',
   demonstration: isDemonstration,

@@ -1,11 +1,11 @@
 import { editionOf } from '#content/edition.ts';
 import { testSite } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '#shared/site-file/data-file.ts';
-import { problemsOf } from '#shared/site-file/parse-data.ts';
+import { dataOf } from '#content/site-file/data-file.ts';
+import { problemsOf } from '#content/site-file/parse-data.ts';
 import { legalFactsSchema } from '#content/schema/plain-pages.ts';
 import { periodOf } from '#content/schema/retention.ts';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { checkOwnPages, unnamedScripts } from '#content/checks/check-plain-pages.ts';
 import { readClauses } from './clauses.ts';
 import { readSite } from '#content/load-site.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '#content/edition.ts';
 import { readClauses, type ClauseText } from './clauses.ts';
 import { bodyParametersOf } from '#content/read/placeholders.ts';
 import type { PlainFile } from '#content/load-site.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { DataError } from '#content/site-file/problem.ts';
 import { legalFacts } from '#content/pages/legal-facts.ts';
 import { ownPageSlugs } from '#content/pages/addresses.ts';
 import {

@@ -3,8 +3,8 @@ import { oncePer } from '#shared/once.ts';
 import { decodeHTMLStrict as decodeEntities } from 'entities';
 import { lexer, walkTokens, type MarkedToken, type Token, type Tokens } from 'marked';
 import { safeParse } from 'valibot';
-import { photo } from '#shared/site-file/pictures.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { photo } from '#content/site-file/pictures.ts';
+import { DataError } from '#content/site-file/problem.ts';
 import { parseBars } from '#content/read/article-bars.ts';
 import { foreignSyntaxIn, neutral, type Place } from '#content/read/foreign-syntax.ts';
 import {

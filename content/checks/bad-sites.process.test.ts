@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { productFonts } from '#shared/fonts.ts';
+import { productFonts } from '#content/site-file/fonts.ts';
 import { starterWith, type Edit } from '#content/test-support/site-fixture.ts';
 
 /** What a script prints about a site; in a process of its own, because a mistake ends it. */

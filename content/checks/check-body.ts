@@ -1,6 +1,6 @@
 import { quantity } from '#shared/quantity.ts';
 import type { Language } from '#shared/locales.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import { hasText, type Article } from '#content/read/article.ts';
 import { headingAnchors, linkTargets } from './link-targets.ts';
 import type { LoadedSite } from '#content/load-site.ts';

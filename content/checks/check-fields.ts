@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/site-file/problem.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import { foreignSyntaxIn } from '#content/read/foreign-syntax.ts';
 import { linkTargets } from './link-targets.ts';
 import type { LoadedSite } from '#content/load-site.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dataOf } from '#shared/site-file/data-file.ts';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { dataOf } from '#content/site-file/data-file.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import {

@@ -1,10 +1,10 @@
 import { serviceAddresses } from '#content/pages/addresses.ts';
 import { editionOf, editionsOf } from '#content/edition.ts';
 import { inLanguage, prefixed, splitPath } from '#shared/routes.ts';
-import type { DataFile } from '#shared/site-file/data-file.ts';
-import { isPagePath } from '#shared/site-file/parts.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import type { DataFile } from '#content/site-file/data-file.ts';
+import { isPagePath } from '#content/site-file/parts.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { sectionOf } from '#content/read/site-reader.ts';
 import type { LoadedSite, Site } from '#content/load-site.ts';
 import { linkedFile, publishedFiles } from '#content/published/published-files.ts';

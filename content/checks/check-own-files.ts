@@ -1,8 +1,8 @@
 import { idsIn } from '#content/collections/names.ts';
 import { editionsOf } from '#content/edition.ts';
 import { pageAddress, routes } from '#shared/routes.ts';
-import { pointerIn } from '#shared/site-file/other-formats.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import { pointerIn } from '#content/site-file/other-formats.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import { csvAddress } from '#content/articles/figures-csv.ts';
 import type { LoadedSite, Site } from '#content/load-site.ts';
 import type { SiteSource } from '#content/read/site-source.ts';

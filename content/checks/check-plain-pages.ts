@@ -1,8 +1,8 @@
 import { ownPagesIn } from '#content/collections/names.ts';
 import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
-import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import type { Mode } from '#shared/mode.ts';
+import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { linkProblems } from './check-body.ts';
 import { legalPageIn, ownPageIn } from '#content/articles/plain-pages.ts';
 import type { LoadedSite } from '#content/load-site.ts';
@@ -77,7 +77,7 @@ function clauseProblems({ source }: LoadedSite, edition: Edition): Problem[] {
 }
 
 /** Checks the texts of the pages that a site adds without code. */
-export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[] =>
+export const checkOwnPages = (loaded: LoadedSite, mode: Mode): Problem[] =>
   editionsOf(loaded.site, mode).flatMap((edition) =>
     ownPagesIn(edition).flatMap((page) => [
       ...(edition.ownPages[page] ? attempt(() => ownPageIn(edition, page)).wrong : []),
@@ -86,7 +86,7 @@ export const checkOwnPages = (loaded: LoadedSite, mode: ServicesMode): Problem[]
   );
 
 /** Checks the legal texts: clauses, links, and that translations have the clauses of the first language. */
-export function checkLegal(loaded: LoadedSite, mode: ServicesMode): Problem[] {
+export function checkLegal(loaded: LoadedSite, mode: Mode): Problem[] {
   const { site } = loaded;
   if (!site.legal) return [];
   const editions = editionsOf(site, mode);

@@ -1,5 +1,5 @@
 import { editionOf } from '#content/edition.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
 import { folderOf } from '#content/collections/define-collection.ts';
 import type { LoadedSite } from '#content/load-site.ts';

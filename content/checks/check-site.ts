@@ -1,8 +1,8 @@
 import { hasBroken } from '#content/collections/names.ts';
 import { editionsOf } from '#content/edition.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { attempt, sortedProblems, type Problem } from '#shared/site-file/problem.ts';
+import type { Mode } from '#shared/mode.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { attempt, sortedProblems, type Problem } from '#content/site-file/problem.ts';
 import { checkLinks } from './check-links.ts';
 import { checkOwnFiles } from './check-own-files.ts';
 import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
@@ -88,7 +88,7 @@ const checkPrices = ({ site }: LoadedSite): Problem[] =>
  */
 export function problemsOfSite(
   loaded: LoadedSite,
-  { nowMs, mode }: { nowMs: number; mode: ServicesMode },
+  { nowMs, mode }: { nowMs: number; mode: Mode },
   more: readonly ((loaded: LoadedSite) => Problem[])[] = [],
 ): Problem[] {
   const shown = { ...loaded, site: shownSite(loaded.site, nowMs) };

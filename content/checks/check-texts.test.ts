@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '#shared/site-file/data-file.ts';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { dataOf } from '#content/site-file/data-file.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { caseStudies } from '#content/collections/case-studies.ts';
 import { whitePapers } from '#content/collections/white-papers.ts';
 import { categoriesSchema } from '#content/schema/texts.ts';
-import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
+import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
 import { checkTexts } from './check-texts.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';

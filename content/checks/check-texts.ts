@@ -1,8 +1,8 @@
 import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
-import type { DataFile } from '#shared/site-file/data-file.ts';
+import type { DataFile } from '#content/site-file/data-file.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { bodyProblems, translationProblems } from './check-body.ts';
 import { textCollections } from '#content/collections/all-collections.ts';
 import { folderOf } from '#content/collections/define-collection.ts';

@@ -1,11 +1,11 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
-import { attempt, DataError, describeProblem } from '#shared/site-file/problem.ts';
+import { attempt, DataError, describeProblem } from '#content/site-file/problem.ts';
 import { readdirSync } from 'node:fs';
-import { catalogs } from '#shared/i18n/words-in.ts';
-import { readYaml } from '#shared/site-file/data-file.ts';
-import { problemsOf } from '#shared/site-file/parse-data.ts';
-import { servicesModeOf } from '#shared/services-mode.ts';
+import { catalogs } from '#shared/i18n/catalogs.ts';
+import { readYaml } from '#content/site-file/data-file.ts';
+import { problemsOf } from '#content/site-file/parse-data.ts';
+import { modeOf } from '#shared/mode.ts';
 import { problemsOfSite } from './check-site.ts';
 import { sectionOf } from '#content/read/site-reader.ts';
 import { defaultPages, readSite } from '#content/load-site.ts';
@@ -16,9 +16,7 @@ import { textsOfSite } from '#content/read/site-texts.ts';
 
 it('R096: the files of the site have no problems', () => {
   const loaded = readSite(new SiteSource(site.folder));
-  expect(problemsOfSite(loaded, { nowMs: Date.now(), mode: servicesModeOf(site) }, [missingLetters])).toEqual(
-    [],
-  );
+  expect(problemsOfSite(loaded, { nowMs: Date.now(), mode: modeOf(site) }, [missingLetters])).toEqual([]);
 });
 
 it('R096: reports problems of a file, and rethrows other errors', () => {

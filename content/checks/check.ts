@@ -2,8 +2,8 @@ import { quantity } from '#shared/quantity.ts';
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { servicesModeOf } from '#shared/services-mode.ts';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { modeOf } from '#shared/mode.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 import { goneServices, servicesInNoMenu } from './check-links.ts';
@@ -104,7 +104,7 @@ function sayBehind(loaded: LoadedSite, isStrict: boolean): boolean {
 
 /** Prints the problems of a site. @returns whether it has none */
 function isCorrect(loaded: LoadedSite): boolean {
-  const mode = servicesModeOf(loaded.site);
+  const mode = modeOf(loaded.site);
   const problems = problemsOfSite(loaded, { nowMs: shownUntil(), mode }, [missingLetters]);
   for (const problem of problems) console.error(describeProblem(problem));
   return problems.length === 0;

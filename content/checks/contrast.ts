@@ -1,8 +1,8 @@
 import { contrastOf, hexOf, oklchOf, type Theme } from '#content/colours/colour.ts';
 import { leastContrast, paletteOf, type Palette, type Token } from '#content/colours/palette.ts';
 import type { LoadedSite, Site } from '#content/load-site.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 
 /** How a message says the role of a colour. */
 const roles = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { readDrawings } from './drawings.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';

@@ -1,5 +1,5 @@
-import { drawingEnding } from '#shared/site-file/pictures.ts';
-import { DataError, type Problem } from '#shared/site-file/problem.ts';
+import { drawingEnding } from '#content/site-file/pictures.ts';
+import { DataError, type Problem } from '#content/site-file/problem.ts';
 import type { Site, LoadedSite } from '#content/load-site.ts';
 import { askedForIn, photoUses, pictureFiles } from './photo-uses.ts';
 import { SiteSource } from '#content/read/site-source.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';

@@ -1,7 +1,7 @@
 import { idsIn } from '#content/collections/names.ts';
 import { editionsOf } from '#content/edition.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
 import { folderOf, isTextCollection } from '#content/collections/define-collection.ts';
 import type { LoadedSite } from '#content/load-site.ts';

@@ -1,6 +1,6 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { askedForIn, missingPhotos } from './photo-uses.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 

@@ -1,10 +1,10 @@
 import { editionOf } from '#content/edition.ts';
 import * as v from 'valibot';
-import type { DataFile } from '#shared/site-file/data-file.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { nearWord } from '#shared/site-file/parts.ts';
-import { drawingEnding, photoEnding, picture, pictureName } from '#shared/site-file/pictures.ts';
-import { attempt, describePlace, type Problem } from '#shared/site-file/problem.ts';
+import type { DataFile } from '#content/site-file/data-file.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { nearWord } from '#content/site-file/parts.ts';
+import { drawingEnding, photoEnding, picture, pictureName } from '#content/site-file/pictures.ts';
+import { attempt, describePlace, type Problem } from '#content/site-file/problem.ts';
 import type { Site, LoadedSite } from '#content/load-site.ts';
 import { problemInBody } from '#content/read/problem-in-body.ts';
 import { readArticle } from '#content/articles/read-article.ts';

@@ -2,7 +2,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
 import { pictureAdvice } from './picture-advice.ts';
 import { SiteSource } from '#content/read/site-source.ts';

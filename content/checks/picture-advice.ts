@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { bytesOf } from '#shared/site-file/data-file.ts';
-import { photoEnding } from '#shared/site-file/pictures.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import { bytesOf } from '#content/site-file/data-file.ts';
+import { photoEnding } from '#content/site-file/pictures.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import type { Site } from '#content/load-site.ts';
 import { photoUses, pictureFiles } from './photo-uses.ts';
 import type { SiteSource } from '#content/read/site-source.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { productFonts, type FontRole, type SiteFonts } from '#shared/fonts.ts';
-import { describeProblem } from '#shared/site-file/problem.ts';
-import { readFont } from '#shared/site-file/font-file.ts';
+import { productFonts, type FontRole, type SiteFonts } from '#content/site-file/fonts.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
+import { readFont } from '#content/site-file/font-file.ts';
 import { readSite } from '#content/load-site.ts';
 import { missingLetters } from './site-letters.ts';
 import { SiteSource } from '#content/read/site-source.ts';

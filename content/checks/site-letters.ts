@@ -1,8 +1,8 @@
 import { fontsOf } from '#content/read/site-fonts.ts';
-import type { FontRole, SiteFont } from '#shared/fonts.ts';
+import type { FontRole, SiteFont } from '#content/site-file/fonts.ts';
 import { describeLetter, lettersMissing } from '#shared/font-letters.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { describePlace, type Problem } from '#shared/site-file/problem.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { describePlace, type Problem } from '#content/site-file/problem.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import type { SiteSource } from '#content/read/site-source.ts';
 import { textsOfSite, type SiteText } from '#content/read/site-texts.ts';

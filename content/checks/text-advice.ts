@@ -1,6 +1,6 @@
 import { editionOf } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
-import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { countWords, type Article } from '#content/read/article.ts';
 import { textCollections } from '#content/collections/all-collections.ts';
 import { folderOf } from '#content/collections/define-collection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource, type SiteFiles } from '#content/read/site-source.ts';
 import { starter, starterWith, type Edit } from '#content/test-support/site-fixture.ts';

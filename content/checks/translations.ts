@@ -1,9 +1,9 @@
 import { editionOf } from '#content/edition.ts';
 import { createHash } from 'node:crypto';
 import type { Language } from '#shared/locales.ts';
-import { leavesOf, type DataFile, type Path } from '#shared/site-file/data-file.ts';
-import { fieldOf } from '#shared/site-file/parse-data.ts';
-import { DataError, type Problem } from '#shared/site-file/problem.ts';
+import { leavesOf, type DataFile, type Path } from '#content/site-file/data-file.ts';
+import { fieldOf } from '#content/site-file/parse-data.ts';
+import { DataError, type Problem } from '#content/site-file/problem.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import { pagesWithWords } from '#content/schema/pages.ts';
 import { needsWords } from '#content/pages/site-pages.ts';

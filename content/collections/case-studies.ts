@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { language } from '#shared/site-file/in-each-language.ts';
-import { fields, list, role, slug, text, title, whole } from '#shared/site-file/parts.ts';
-import { coverImage } from '#shared/site-file/pictures.ts';
+import { language } from '#content/site-file/in-each-language.ts';
+import { fields, list, role, slug, text, title, whole } from '#content/site-file/parts.ts';
+import { coverImage } from '#content/site-file/pictures.ts';
 import {
   datesAgree,
   documentWords,

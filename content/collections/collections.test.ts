@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '#shared/site-file/data-file.ts';
-import { problemsOf } from '#shared/site-file/parse-data.ts';
+import { dataOf } from '#content/site-file/data-file.ts';
+import { problemsOf } from '#content/site-file/parse-data.ts';
 import { applicationsSchema } from '#content/schema/applications.ts';
 import { clientsSchema } from '#content/schema/clients.ts';
 import { projectFilterSchema } from '#content/schema/projects.ts';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Language } from '#shared/locales.ts';
 import { routes } from '#shared/routes.ts';
-import { nearWord, slug, unknownWord } from '#shared/site-file/parts.ts';
-import { drawingEnding, photoEnding } from '#shared/site-file/pictures.ts';
+import { nearWord, slug, unknownWord } from '#content/site-file/parts.ts';
+import { drawingEnding, photoEnding } from '#content/site-file/pictures.ts';
 import { anchorOf } from '#content/read/article.ts';
 import { allCollections } from './all-collections.ts';
 import { folderOf } from './define-collection.ts';
 import { insteadOfFile } from '#content/read/made-from-settings.ts';
-import { otherFormatOf } from '#shared/site-file/other-formats.ts';
+import { otherFormatOf } from '#content/site-file/other-formats.ts';
 import { legalPages } from '#content/schema/plain-pages.ts';
 import { ownFilesFolder, productFolders } from '#content/read/own-files.ts';
 import { siteFiles, textFiles } from './site-files.ts';

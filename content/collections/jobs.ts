@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCode } from '#shared/site-file/country.ts';
+import { countryCode } from '#content/site-file/country.ts';
 import {
   day as isoDay,
   fields,
@@ -10,7 +10,7 @@ import {
   text,
   title,
   whole,
-} from '#shared/site-file/parts.ts';
+} from '#content/site-file/parts.ts';
 import { amountEnd, currency, fallsMessage, period, rises } from '#content/schema/amounts.ts';
 import { formerly } from '#content/schema/redirects.ts';
 import { defineItems, type ShownOf } from './define-collection.ts';

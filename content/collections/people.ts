@@ -7,8 +7,8 @@ import {
   sentence,
   title,
   webAddress,
-} from '#shared/site-file/parts.ts';
-import { focusPoints, photo } from '#shared/site-file/pictures.ts';
+} from '#content/site-file/parts.ts';
+import { focusPoints, photo } from '#content/site-file/pictures.ts';
 import { defineItems, type Contributor, type ShownOf } from './define-collection.ts';
 
 /** The networks that the editor offers, with their names; a profile may be on any other one. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { coverImage } from '#shared/site-file/pictures.ts';
-import { fields, list, slug, text } from '#shared/site-file/parts.ts';
+import { coverImage } from '#content/site-file/pictures.ts';
+import { fields, list, slug, text } from '#content/site-file/parts.ts';
 import { datesAgree, serviceReference, textFacts, textWords } from '#content/schema/texts.ts';
 import { defineTexts, type ShownOf } from './define-collection.ts';
 

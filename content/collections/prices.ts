@@ -10,8 +10,8 @@ import {
   period,
   rises,
 } from '#content/schema/amounts.ts';
-import { fields, oneOf, sentence, slug, text, title } from '#shared/site-file/parts.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { fields, oneOf, sentence, slug, text, title } from '#content/site-file/parts.ts';
+import { DataError } from '#content/site-file/problem.ts';
 import type { pageSchemas } from '#content/schema/pages.ts';
 import type { PartsIn } from '#content/read/site-reader.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { coverImage } from '#shared/site-file/pictures.ts';
-import { fields, list, order, slug, text, title } from '#shared/site-file/parts.ts';
+import { coverImage } from '#content/site-file/pictures.ts';
+import { fields, list, order, slug, text, title } from '#content/site-file/parts.ts';
 import { defineItems } from './define-collection.ts';
 
 const schema = {

@@ -1,5 +1,5 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { fields, text } from '#shared/site-file/parts.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
+import { fields, text } from '#content/site-file/parts.ts';
 import { defineLists, type ShownOf } from './define-collection.ts';
 import type { Inline } from '#content/read/article.ts';
 import { linkPhones } from '#content/read/phones-in-text.ts';

@@ -7,9 +7,9 @@ import {
 } from '#content/schema/services.ts';
 import { otherInterest } from '#shared/forms/interest-options.ts';
 import { defineItems } from './define-collection.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
-import { isSwitchedOff } from '#shared/switched-off.ts';
+import { isSwitchedOff } from '#content/site-file/switched-off.ts';
 import type { Technology } from '#content/schema/service-parts.ts';
 
 /**

@@ -7,7 +7,7 @@ import { categoriesSchema } from '#content/schema/texts.ts';
 import { allCollections } from './all-collections.ts';
 import { isTextCollection } from './define-collection.ts';
 import { redirectsSchema } from '#content/schema/redirects.ts';
-import { siteSchema } from '#shared/site-file/site.ts';
+import { siteSchema } from '#content/site-file/site.ts';
 import { clientsSchema } from '#content/schema/clients.ts';
 import { testimonialSchema } from '#content/schema/testimonials.ts';
 import { priceSchema } from './prices.ts';

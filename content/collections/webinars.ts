@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverImage } from '#shared/site-file/pictures.ts';
+import { coverImage } from '#content/site-file/pictures.ts';
 import {
   clock as clockTime,
   day as isoDay,
@@ -11,7 +11,7 @@ import {
   title,
   webAddress,
   whole,
-} from '#shared/site-file/parts.ts';
+} from '#content/site-file/parts.ts';
 import { formatDate } from '#shared/i18n/format.ts';
 import { defineItems, type ShownOf } from './define-collection.ts';
 import { buildDay } from '#shared/build-day.ts';

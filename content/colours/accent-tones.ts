@@ -1,6 +1,6 @@
 import type { Oklch } from 'culori';
 import { hexOf, oklchOf, type Colour, type Theme } from './colour.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 
 /** What is derived from the accent. Why these recipes: docs/decisions/007-one-accent-two-values.md. */
 

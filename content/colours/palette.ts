@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { oncePer } from '#shared/once.ts';
 import { accentTones } from './accent-tones.ts';
 import { contrastOf, hexOf, oklchOf, type Colour } from './colour.ts';

@@ -1,5 +1,5 @@
 import { routes, type RouteId } from '#shared/routes.ts';
-import { isSwitchedOff } from '#shared/switched-off.ts';
+import { isSwitchedOff } from '#content/site-file/switched-off.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
 import { idsIn, ownPagesIn } from '#content/collections/names.ts';
 import type { ItemRoute } from '#content/collections/define-collection.ts';

@@ -1,6 +1,6 @@
 import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { DataError } from '#content/site-file/problem.ts';
 import { jobIds } from '#content/collections/jobs.ts';
 import type { Claim } from '#content/schema/claims.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeBlocks } from '#shared/site-file/pages/home.ts';
+import { homeBlocks } from '#content/site-file/pages/home.ts';
 import { chooseBlocks } from './home-blocks.ts';
 
 const newsletter = { title: 'A letter', lead: 'Once a month.' };

@@ -1,7 +1,7 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
-import { homeBlocks, homeWords } from '#shared/site-file/pages/home.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import { homeBlocks, homeWords } from '#content/site-file/pages/home.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import { sectionOf } from '#content/read/site-reader.ts';
 import type { LoadedSite, Site, WordsOf } from '#content/load-site.ts';
 import { hasPageIn } from './site-pages.ts';

@@ -1,4 +1,4 @@
-import { nearWord } from '#shared/site-file/parts.ts';
+import { nearWord } from '#content/site-file/parts.ts';
 
 /** Whether an address seems to be that of a file. */
 export const isFileAddress = (address: string): boolean => /^\/.*\.\w+$/.test(address);

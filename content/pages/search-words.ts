@@ -1,7 +1,7 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { unknownWord } from '#shared/site-file/parts.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { unknownWord } from '#content/site-file/parts.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import { textAddresses } from './site-pages.ts';
 

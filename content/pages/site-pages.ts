@@ -1,7 +1,7 @@
 import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
 import { prefixed, routes, splitPath, type RouteId } from '#shared/routes.ts';
-import { addressOfPage, isSwitchedOff } from '#shared/switched-off.ts';
-import { unknownWord } from '#shared/site-file/parts.ts';
+import { addressOfPage, isSwitchedOff } from '#content/site-file/switched-off.ts';
+import { unknownWord } from '#content/site-file/parts.ts';
 import {
   addressesOf,
   collectionsWithPages,

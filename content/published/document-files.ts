@@ -2,7 +2,7 @@ import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { madeFolders } from './made-folders.ts';
 import { inflateSync } from 'node:zlib';
 

@@ -1,5 +1,5 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
+import type { Mode } from '#shared/mode.ts';
 import { isDefaultSite, siteNameOf } from '#content/read/site-folder.ts';
 
 /** Folders of a site that the build makes, from the project's folder. */
@@ -30,7 +30,7 @@ export function madeFolders(site: Pick<ConfiguredSite, 'folder'>): MadeFolders {
 }
 
 /** Where a site is built to in each mode, in the folder of the project: all can exist side by side. */
-export function builtFolders(site: Pick<ConfiguredSite, 'folder'>): Record<ServicesMode, string> {
+export function builtFolders(site: Pick<ConfiguredSite, 'folder'>): Record<Mode, string> {
   const { dist, liveDist } = madeFolders(site);
   return { simulated: dist, live: liveDist };
 }

@@ -1,7 +1,7 @@
 import { editionsOf } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage, pageAddress, prefixed, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
 import {
   findRedirect,
   inOrder,
@@ -10,7 +10,7 @@ import {
   parseTarget,
   type RedirectRule,
 } from '#shared/redirect-rules.ts';
-import { DataError, describePlace, type Problem } from '#shared/site-file/problem.ts';
+import { DataError, describePlace, type Problem } from '#content/site-file/problem.ts';
 import { hostAtStart } from '#shared/written-address.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
 import { factsOfItem, type LoadedSite, type Site } from '#content/load-site.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { madeFolders } from './made-folders.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import { oncePer } from '#shared/once.ts';
-import type { CoverImage } from '#shared/site-file/pictures.ts';
-import { unknownWord } from '#shared/site-file/parts.ts';
+import type { CoverImage } from '#content/site-file/pictures.ts';
+import { unknownWord } from '#content/site-file/parts.ts';
 
 /*
  * The pictures, logos and fonts that build/images published for this site. Each lookup throws a RangeError that

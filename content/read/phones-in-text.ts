@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import type { ArticleBlock, Inline } from './article.ts';
 
 type Configured = Pick<ConfiguredSite, 'settings'>;

@@ -1,8 +1,8 @@
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { addressIn } from '#shared/address.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
+import { addressIn } from '#content/site-file/address.ts';
 import type { Language } from '#shared/locales.ts';
-import { unknownWord, type siteParameters } from '#shared/site-file/parts.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import { unknownWord, type siteParameters } from '#content/site-file/parts.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import type { TemplateValue } from '#shared/template.ts';
 import { problemInBody, type TextBody } from './problem-in-body.ts';
 

@@ -1,5 +1,5 @@
 import { ownFilesFolder } from './own-files.ts';
-import type { Problem } from '#shared/site-file/problem.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 
 /** Names of devices. */
 const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;

@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/site-file/problem.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 
 /** The Markdown of a text, and its place in the file. */
 export interface TextBody {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeText } from '#shared/site-file/decode-text.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { readYaml } from '#shared/site-file/data-file.ts';
-import { parseData } from '#shared/site-file/parse-data.ts';
-import { siteSchema } from '#shared/site-file/site.ts';
+import { decodeText } from '#content/site-file/decode-text.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
+import { readYaml } from '#content/site-file/data-file.ts';
+import { parseData } from '#content/site-file/parse-data.ts';
+import { siteSchema } from '#content/site-file/site.ts';
 
 /** The line in `sites/default`. PowerShell writes UTF-16. */
 const nameOfDefault = (): string => decodeText(readFileSync(join(process.cwd(), 'sites/default'))).trim();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
-import { productFonts, type FontRole, type SiteFont, type SiteFonts } from '#shared/fonts.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
+import { productFonts, type FontRole, type SiteFont, type SiteFonts } from '#content/site-file/fonts.ts';
 import { oncePer } from '#shared/once.ts';
-import { readYaml } from '#shared/site-file/data-file.ts';
-import { readFont } from '#shared/site-file/font-file.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { DataError } from '#shared/site-file/problem.ts';
+import { readYaml } from '#content/site-file/data-file.ts';
+import { readFont } from '#content/site-file/font-file.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { DataError } from '#content/site-file/problem.ts';
 
 type WithFonts = Pick<ConfiguredSite, 'folder' | 'settings'>;
 

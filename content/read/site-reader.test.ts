@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '#shared/site-file/data-file.ts';
+import { dataOf } from '#content/site-file/data-file.ts';
 import { SiteReader } from './site-reader.ts';
 import { SiteSource } from './site-source.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { attempt, describeProblem } from '#shared/site-file/problem.ts';
+import { attempt, describeProblem } from '#content/site-file/problem.ts';
 import { readSiteFiles } from './site-source.ts';
 
 /** Folders made by these tests, inside the project because files are named from there. */

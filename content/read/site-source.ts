@@ -10,10 +10,10 @@ import {
   withLineFeeds,
   type DataFile,
   type MarkdownFile,
-} from '#shared/site-file/data-file.ts';
-import { guessText } from '#shared/site-file/decode-text.ts';
+} from '#content/site-file/data-file.ts';
+import { guessText } from '#content/site-file/decode-text.ts';
 import { ownFilesFolder, ownHtaccess } from './own-files.ts';
-import { attempt, DataError, type Problem } from '#shared/site-file/problem.ts';
+import { attempt, DataError, type Problem } from '#content/site-file/problem.ts';
 
 /** The files of a folder by their names in it; null for one whose content is not text. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array | null>;

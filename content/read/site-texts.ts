@@ -1,6 +1,6 @@
-import type { DataFile, Path } from '#shared/site-file/data-file.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { attempt, type Problem } from '#shared/site-file/problem.ts';
+import type { DataFile, Path } from '#content/site-file/data-file.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { problemInBody } from './problem-in-body.ts';
 import type { SiteSource } from './site-source.ts';
 

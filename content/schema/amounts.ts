@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, whole } from '#shared/site-file/parts.ts';
+import { oneOf, whole } from '#content/site-file/parts.ts';
 
 /** How often a recurring amount is paid. */
 export const periods = ['hour', 'day', 'month', 'year'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { claimsSchema } from './claims.ts';
-import { dataOf } from '#shared/site-file/data-file.ts';
-import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { dataOf } from '#content/site-file/data-file.ts';
+import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { yearsSchema, figuresSchema } from './company-facts.ts';
 
 const claims = `

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { itemInLanguage } from './in-language.ts';
 import { quantity } from '#shared/quantity.ts';
-import { weekdays } from '#shared/site-file/opening-hours.ts';
-import { fields, list, oneOf, sentence, text, whole } from '#shared/site-file/parts.ts';
+import { weekdays } from '#content/site-file/opening-hours.ts';
+import { fields, list, oneOf, sentence, text, whole } from '#content/site-file/parts.ts';
 
 const month = whole(1, 12);
 const label = text(1, 40);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fields, list, text } from '#shared/site-file/parts.ts';
-import { photo } from '#shared/site-file/pictures.ts';
+import { fields, list, text } from '#content/site-file/parts.ts';
+import { photo } from '#content/site-file/pictures.ts';
 
 /**
  * `clients.yaml`, the strip of client names (SPEC section 2, Home). Names are the same in every language; a logo

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { itemInLanguage } from './in-language.ts';
-import { list, text, whole, oneOf } from '#shared/site-file/parts.ts';
+import { list, text, whole, oneOf } from '#content/site-file/parts.ts';
 
 /** As many columns as fit beside each other on a phone. */
 const most = 10;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields } from '#shared/site-file/parts.ts';
+import { fields } from '#content/site-file/parts.ts';
 
 /** Stands for any language code where the languages of the site are unknown. */
 export const anyLanguage = '(language)';

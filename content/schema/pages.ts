@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { homeWords } from '#shared/site-file/pages/home.ts';
+import { homeWords } from '#content/site-file/pages/home.ts';
 import {
   addressOrFile,
   closingButton,
@@ -14,7 +14,7 @@ import {
   countingSentence,
   knownCounts,
   paragraph,
-} from '#shared/site-file/parts.ts';
+} from '#content/site-file/parts.ts';
 
 /**
  * The words of the Resources page, `pages/resources.yaml`; its tabs have files of their own (SPEC

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, description, fields, head, sentence, text, title, whole } from '#shared/site-file/parts.ts';
+import { day, description, fields, head, sentence, text, title, whole } from '#content/site-file/parts.ts';
 import { formerly } from './redirects.ts';
 import { retentionSchema } from './retention.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, role, slug, text, title } from '#shared/site-file/parts.ts';
+import { fields, role, slug, text, title } from '#content/site-file/parts.ts';
 
 /**
  * An item of `project-filters.yaml`: a category of projects. Its name is written as within a sentence, because projects

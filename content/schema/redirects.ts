@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, slug } from '#shared/site-file/parts.ts';
+import { fields, list, slug } from '#content/site-file/parts.ts';
 
 /** Former last parts of the address, for everything that has an address of its own. */
 export const formerly = v.optional(list(slug, 0, 24), []);

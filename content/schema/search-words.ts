@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fields, list, text } from '#shared/site-file/parts.ts';
-import { inEachLanguage } from '#shared/site-file/in-each-language.ts';
+import { fields, list, text } from '#content/site-file/parts.ts';
+import { inEachLanguage } from '#content/site-file/in-each-language.ts';
 
 /** An address without language: `/services/cloud`. */
 const address = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverImage } from '#shared/site-file/pictures.ts';
+import { coverImage } from '#content/site-file/pictures.ts';
 import { quantity } from '#shared/quantity.ts';
 import {
   closingButton,
@@ -11,7 +11,7 @@ import {
   text,
   title,
   whole,
-} from '#shared/site-file/parts.ts';
+} from '#content/site-file/parts.ts';
 import type { Reference } from './references.ts';
 import {
   factsBeside,

@@ -1,6 +1,6 @@
 import { quantity } from '#shared/quantity.ts';
 import * as v from 'valibot';
-import { fields, list, oneOf, text } from '#shared/site-file/parts.ts';
+import { fields, list, oneOf, text } from '#content/site-file/parts.ts';
 
 /*
  * The parts shared by the schemas of services, and the names of the product's drawings for them. The compiler checks

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataOf, partOf } from '#shared/site-file/data-file.ts';
-import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
-import { describeProblem } from '#shared/site-file/problem.ts';
+import { dataOf, partOf } from '#content/site-file/data-file.ts';
+import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
 import { blockKinds, blockReferences, type BlockFacts } from './service-blocks.ts';
 import { serviceSchema } from './services.ts';
 

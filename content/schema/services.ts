@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fields, head, list, text, title, unknownWord, whole } from '#shared/site-file/parts.ts';
-import { drawing, picture } from '#shared/site-file/pictures.ts';
+import { fields, head, list, text, title, unknownWord, whole } from '#content/site-file/parts.ts';
+import { drawing, picture } from '#content/site-file/pictures.ts';
 import { formerly } from './redirects.ts';
 import { blockKinds, type BlockFacts } from './service-blocks.ts';
 import { besideFacts, fieldsFor, figure, type SchemaOf } from './service-parts.ts';

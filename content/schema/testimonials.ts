@@ -1,4 +1,4 @@
-import { fields, slug, text, title, whole } from '#shared/site-file/parts.ts';
+import { fields, slug, text, title, whole } from '#content/site-file/parts.ts';
 
 /** How many hexagons there are to fill (SPEC section 9, Rating scale). */
 const mostHexagons = 5;

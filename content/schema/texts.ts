@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inEachLanguage, language } from '#shared/site-file/in-each-language.ts';
+import { inEachLanguage, language } from '#content/site-file/in-each-language.ts';
 import {
   day,
   description,
@@ -10,7 +10,7 @@ import {
   title,
   webAddress,
   whole,
-} from '#shared/site-file/parts.ts';
+} from '#content/site-file/parts.ts';
 import type { Reference } from './references.ts';
 import { formerly } from './redirects.ts';
 

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { attempt, describeProblem } from '#shared/site-file/problem.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
+import { attempt, describeProblem } from '#content/site-file/problem.ts';
+import type { Mode } from '#shared/mode.ts';
 import { problemsOfSite } from '#content/checks/check-site.ts';
 import { loadSite, readSite, type Site } from '#content/load-site.ts';
 import { readSiteFiles, SiteSource, type SiteFiles } from '#content/read/site-source.ts';
@@ -147,7 +147,7 @@ export function starterWith(...edits: readonly Edit[]): SiteFiles {
 }
 
 /** What the check says about a site with these files, without the folder. */
-export function problemsOfFiles(files: SiteFiles, mode: ServicesMode = 'simulated'): string[] {
+export function problemsOfFiles(files: SiteFiles, mode: Mode = 'simulated'): string[] {
   const { found, wrong } = attempt(() => readSite(new SiteSource('acme', files)));
   const problems = found ? problemsOfSite(found, { nowMs: Date.parse('2026-11-01'), mode }) : wrong;
   return problems.map((problem) => describeProblem(problem).replaceAll('acme/', ''));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ServicesMode } from '#shared/services-mode.ts';
+import type { Mode } from '#shared/mode.ts';
 
 /** Settings of the operator, read from environment variables. */
 export interface Settings {
@@ -17,20 +17,20 @@ const defaultPort = 3000;
 const maxPort = 65_535;
 
 /** The build of the site in `sites/default`; commands in a clone set DIST_FOLDER for other sites (cli/run.mjs). */
-const defaultFolders: Readonly<Record<ServicesMode, string>> = { simulated: 'dist', live: 'dist-live' };
+const defaultFolders: Readonly<Record<Mode, string>> = { simulated: 'dist', live: 'dist-live' };
 
 /**
  * The folder with the built site: DIST_FOLDER, by default `dist` or `dist-live` beside this folder. An empty variable
  * counts as not set, because shells and container files often leave one.
  */
-export const distFolderOf = (environment: Environment, mode: ServicesMode): string =>
+export const distFolderOf = (environment: Environment, mode: Mode): string =>
   environment['DIST_FOLDER'] || join(import.meta.dirname, '../..', defaultFolders[mode]);
 
 /**
  * Reads PORT (default 3000), HOST (default all interfaces) and DIST_FOLDER.
  * @throws Error that names the variable, its allowed values and its value
  */
-export function readSettings(environment: Environment, mode: ServicesMode): Settings {
+export function readSettings(environment: Environment, mode: Mode): Settings {
   return {
     port: readPort(environment['PORT']),
     host: environment['HOST'] || undefined,

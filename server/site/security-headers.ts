@@ -1,8 +1,8 @@
 import { feeds } from '#shared/feeds.ts';
-import { formEndpoints } from '#shared/services-mode.ts';
+import { formEndpoints } from '#shared/form-endpoints.ts';
 import { documentPolicy } from '#shared/document-policy.ts';
 import { inLanguage } from '#shared/routes.ts';
-import type { LocalizedSite } from '#shared/configured-site.ts';
+import type { LocalizedSite } from '#shared/localized-site.ts';
 import type { ServedSite } from '#server/served-site.ts';
 import { immutableCacheControl, immutableFolders } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { buildCommands } from '#server/served-site.ts';
 import { findRedirect, redirectTarget } from '#shared/redirect-rules.ts';
 import { pageAddress } from '#shared/routes.ts';
-import type { ServicesMode } from '#shared/services-mode.ts';
+import type { Mode } from '#shared/mode.ts';
 import type { Encoding } from './content-negotiation.ts';
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -65,7 +65,7 @@ const siblings = [
  * @param mode of the server, for the command in messages
  * @throws Error with a message for the operator when the folder is missing or holds no site
  */
-export function readStaticSite(folder: string, mode: ServicesMode): StaticSite {
+export function readStaticSite(folder: string, mode: Mode): StaticSite {
   const command = buildCommands[mode];
   const names = listFiles(folder, command);
   const files = new Map<string, StaticFile>();
@@ -122,7 +122,7 @@ export interface ServedBuild<Site> {
  */
 export const followBuild = <Site>(
   folder: string,
-  mode: ServicesMode,
+  mode: Mode,
   readSite: (folder: string) => Site,
 ): (() => ServedBuild<Site>) =>
   followLink(folder, (target) => ({ site: readSite(target), files: readStaticSite(target, mode) }));

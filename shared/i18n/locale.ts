@@ -1,4 +1,4 @@
-import type { LocalizedSite } from '#shared/configured-site.ts';
+import type { LocalizedSite } from '#shared/localized-site.ts';
 
 /** What is known about a language; only the build needs it. */
 export interface Locale {

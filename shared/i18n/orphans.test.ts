@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { catalogs } from './words-in.ts';
+import { catalogs } from '#shared/i18n/catalogs.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
 

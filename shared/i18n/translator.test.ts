@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '#shared/template.ts';
 import { createTranslator } from './translator.ts';
 import { typographyProblems } from './typography.ts';
-import { catalogs } from './words-in.ts';
+import { catalogs } from '#shared/i18n/catalogs.ts';
 
 /** Every area of the English words: each module exports one catalog. */
 const areas = import.meta.glob<Record<string, object>>('./messages/en/*.ts', { eager: true });

@@ -1,11 +1,11 @@
-import type { LocalizedSite } from '#shared/configured-site.ts';
+import type { LocalizedSite } from '#shared/localized-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { fillParameters, type Template, type TemplateValue } from '#shared/template.ts';
 import type { ParameterNames } from './define-messages.ts';
 import { formatNumber, pluralOf } from './format.ts';
 import { localeOf } from './locale.ts';
 import { en, type MessageKey } from './messages/en.ts';
-import type { Words } from './words-in.ts';
+import type { Words } from '#shared/i18n/catalogs.ts';
 
 export type { MessageKey } from './messages/en.ts';
 

@@ -3,7 +3,7 @@ import { SiteSource } from '#content/read/site-source.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, it } from 'vitest';
 import { substituteSize, type Substitute } from '#build/fonts/fallback-width.ts';
-import type { FontRole } from '#shared/fonts.ts';
+import type { FontRole } from '#content/site-file/fonts.ts';
 import { letterCounts } from '#content/checks/site-letters.ts';
 
 it.each<[FontRole, number, Substitute, number]>([

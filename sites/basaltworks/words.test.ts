@@ -5,7 +5,7 @@ import { fontCharacters } from '#build/fonts/font-characters.ts';
 import { hintOf, labelLanguageOf, labelNames, labelOf } from '#build/editor/labels.ts';
 import type { Language } from '#shared/locales.ts';
 import { typographyProblems } from '#shared/i18n/typography.ts';
-import { markdownOf, readYaml } from '#shared/site-file/data-file.ts';
+import { markdownOf, readYaml } from '#content/site-file/data-file.ts';
 
 /**
  * Words of the sample that the glossaries replace, each with what to write instead: British words, calques from

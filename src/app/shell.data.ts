@@ -1,9 +1,9 @@
 import { editionOf, type Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { phoneOf, wordmarkOf } from '#shared/brand.ts';
+import { phoneOf, wordmarkOf } from '#content/pages/brand.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
-import type { MenuGroup as NavigationGroup } from '#shared/site-file/site.ts';
+import type { MenuGroup as NavigationGroup } from '#content/site-file/site.ts';
 import { inLanguage, routes } from '#shared/routes.ts';
 import { collectionsWithPages } from '#content/pages/addresses.ts';
 import { pageWords } from '#content/pages/page-words.ts';

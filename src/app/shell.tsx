@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { OptionalScript } from '#shared/site-file/site.ts';
+import type { OptionalScript } from '#content/site-file/site.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { useCookieBanner } from '#src/features/consent/use-cookie-banner.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import type { Picked, Translator } from '#shared/i18n/translator.ts';
-import { isDemonstration, formAddress, hasForm, isOwnApi } from '#shared/services-mode.ts';
+import { isDemonstration, formAction, hasForm, isOwnApi } from '#shared/form-endpoints.ts';
 import type { PostWords } from '#src/components/form-post/form-post.tsx';
 import { homeBlocksIn } from '#content/pages/home-blocks.ts';
 import type { NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
@@ -60,7 +60,7 @@ const hasNewsletter = (edition: Edition) =>
 export function newsletterWords(edition: Edition): NewsletterWords | null {
   const { t } = edition;
   if (!hasNewsletter(edition)) return null;
-  const action = formAddress(edition, edition.mode, 'newsletter');
+  const action = formAction(edition, edition.mode, 'newsletter');
   return {
     ...t.pick('newsletter'),
     success: t.pick('newsletter.toast'),
@@ -84,7 +84,7 @@ export function newsletterBand<Words extends object>(
  * answers with a page of its own.
  */
 export function footerNewsletterWords(edition: Edition): FooterNewsletterWords | null {
-  const action = formAddress(edition, edition.mode, 'newsletter');
+  const action = formAction(edition, edition.mode, 'newsletter');
   if (!hasNewsletter(edition) || (action !== undefined && !isOwnApi(action))) return null;
   const words = edition.t.pick('footer.newsletter');
   if (action !== undefined) {

@@ -7,7 +7,7 @@ import {
   weekOf,
   type OpeningHours,
   type OpenWeek,
-} from '#shared/site-file/opening-hours.ts';
+} from '#content/site-file/opening-hours.ts';
 
 /** A line of opening hours: a heading, such as the days of a season, days, or their hours. */
 export interface HoursLine {

@@ -4,9 +4,9 @@ import { editionOf } from '#content/edition.ts';
 import { problemsOfFiles, siteFixture, starterWith } from '#content/test-support/site-fixture.ts';
 import { formatDays, formatWeekdays } from '#shared/i18n/format.ts';
 import { readLocale } from '#shared/i18n/locale.ts';
-import { parseData, problemsOf } from '#shared/site-file/parse-data.ts';
-import { dataOf } from '#shared/site-file/data-file.ts';
-import { openingHours } from '#shared/site-file/opening-hours.ts';
+import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
+import { dataOf } from '#content/site-file/data-file.ts';
+import { openingHours } from '#content/site-file/opening-hours.ts';
 import { hoursLines, openingHoursSpecification } from './opening-hours.data.ts';
 import { organization } from './structured-data.data.ts';
 

@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { drawingOf, imageOf, titleCoverName } from '#content/published/site-images.ts';
-import type { CoverImage } from '#shared/site-file/pictures.ts';
+import type { CoverImage } from '#content/site-file/pictures.ts';
 import type { SiteImage } from '#src/components/site-picture.tsx';
 
 /** The cover of an item; null if its file has none. */

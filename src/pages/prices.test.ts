@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attempt } from '#shared/site-file/problem.ts';
+import { attempt } from '#content/site-file/problem.ts';
 import { amountText, priceNote } from './amounts.data.ts';
 import { editionOf } from '#content/edition.ts';
 import { pricesBelow } from '#content/collections/prices.ts';

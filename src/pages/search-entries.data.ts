@@ -13,7 +13,7 @@ import { hasPage, hasPageAt, hasPageIn, wordsFileOf } from '#content/pages/site-
 import type { TextBody } from '#content/read/problem-in-body.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { searchTermsOf, type KindNames, type SearchEntry, type SearchFile } from '#shared/search-index.ts';
-import { isSwitchedOff } from '#shared/switched-off.ts';
+import { isSwitchedOff } from '#content/site-file/switched-off.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { menuWords, shortName } from './menus.data.ts';
 

@@ -12,7 +12,7 @@ import type {
   Service,
   WebSite,
 } from 'schema-dts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { unprefixedPath } from '#shared/routes.ts';
 import type { Question } from '#content/collections/questions.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';

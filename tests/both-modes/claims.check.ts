@@ -9,21 +9,21 @@ import { en } from '#shared/i18n/messages/en.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { Language } from '#shared/locales.ts';
 import { splitPath, type RouteId, routes } from '#shared/routes.ts';
-import { servicesModes, type ServicesMode } from '#shared/services-mode.ts';
+import { modes, type Mode } from '#shared/mode.ts';
 import { pagesIn, type BuiltPage } from '#tests/pages/rules/built-page.ts';
 import { textsOf } from '#tests/pages/rules/words.ts';
 
 /** No page claims what its build does not do: a simulated one sends nothing, a live one is not a demonstration. */
 
 /** Interface words that are true in one mode only: their keys, or the beginnings of them. */
-const onlyIn: Readonly<Record<ServicesMode, readonly string[]>> = {
+const onlyIn: Readonly<Record<Mode, readonly string[]>> = {
   // Live mode refuses some resumes, and a subscription begins only after the link in the mail was opened.
   simulated: ['demonstration.', 'simulated.', 'newsletter.toast.description'],
   live: ['live.', 'contact.form.privacy', 'application.privacy'],
 };
 
 /** What the pages of a route must say in a mode, by key. */
-const needed: Readonly<Record<ServicesMode, readonly (readonly [RouteId, ...string[]])[]>> = {
+const needed: Readonly<Record<Mode, readonly (readonly [RouteId, ...string[]])[]>> = {
   simulated: [
     ['contact', 'demonstration.form', 'demonstration.done', 'enquiry.form.sent'],
     [
@@ -48,9 +48,9 @@ const needed: Readonly<Record<ServicesMode, readonly (readonly [RouteId, ...stri
 /** What a proxy shows in live mode where it gets no answer of the server. */
 const isProxyPage = ({ path }: BuiltPage) => /\/(?!404)\d{3}$/.test(path);
 
-const pagesOf = (mode: ServicesMode) =>
+const pagesOf = (mode: Mode) =>
   pagesIn(join(projectFolder, builtFolders(site)[mode])).filter((page) => !isProxyPage(page));
-const pages: Record<ServicesMode, BuiltPage[]> = { simulated: pagesOf('simulated'), live: pagesOf('live') };
+const pages: Record<Mode, BuiltPage[]> = { simulated: pagesOf('simulated'), live: pagesOf('live') };
 
 /** Matches the whole text with any parameters. */
 const patternOf = (text: string) =>
@@ -63,7 +63,7 @@ const patternOf = (text: string) =>
   );
 
 /** What must not be on pages of a mode: claims of the other mode, and the site's own promise of an answer. */
-function wrongIn(mode: ServicesMode, language: Language): string[] {
+function wrongIn(mode: Mode, language: Language): string[] {
   const t = createTranslator(site, language);
   const other = mode === 'live' ? 'simulated' : 'live';
   const isWrong = (key: string) => onlyIn[other].some((start) => key.startsWith(start));
@@ -74,7 +74,7 @@ function wrongIn(mode: ServicesMode, language: Language): string[] {
   return [...keys.filter(isWrong).map((key) => t.of(key)), ...promise].filter((text) => !right.has(text));
 }
 
-const neededOn = ({ path, language }: BuiltPage, mode: ServicesMode) =>
+const neededOn = ({ path, language }: BuiltPage, mode: Mode) =>
   needed[mode].flatMap(([route, ...keys]) => {
     const pattern = routes[route].replace(/:\w+/g, '[^/]+');
     const isOfRoute = new RegExp(`^${pattern}$`).test(splitPath(site, path).path);
@@ -82,7 +82,7 @@ const neededOn = ({ path, language }: BuiltPage, mode: ServicesMode) =>
   });
 
 /** False claims of the pages in a mode, and claims they lack: in their texts and in those that come after a click. */
-function problemsOf(some: readonly BuiltPage[], mode: ServicesMode): string[] {
+function problemsOf(some: readonly BuiltPage[], mode: Mode): string[] {
   const patterns = new Map(
     site.languages.map((language) => [language, wrongIn(mode, language).map(patternOf)]),
   );
@@ -98,7 +98,7 @@ function problemsOf(some: readonly BuiltPage[], mode: ServicesMode): string[] {
   });
 }
 
-describe.each(servicesModes)('the pages of a %s build', (mode) => {
+describe.each(modes)('the pages of a %s build', (mode) => {
   it('exist in every language for both modes', () => {
     expect(new Set(pages[mode].map(({ language }) => language))).toEqual(new Set(site.languages));
     expect(pages.live.map(({ path }) => path)).toEqual(pages.simulated.map(({ path }) => path));
@@ -111,7 +111,7 @@ describe.each(servicesModes)('the pages of a %s build', (mode) => {
 
 it('a page of the other mode is found, and a note that is missing', () => {
   const contact = ({ path }: BuiltPage) => splitPath(site, path).path === routes.contact;
-  const said = (from: ServicesMode, to: ServicesMode) => problemsOf(pages[from].filter(contact), to);
+  const said = (from: Mode, to: Mode) => problemsOf(pages[from].filter(contact), to);
   for (const problems of [said('live', 'simulated'), said('simulated', 'live')]) {
     expect(problems.filter((problem) => problem.includes(' says '))).not.toEqual([]);
     expect(problems.filter((problem) => problem.includes(' does not say '))).not.toEqual([]);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { renderServedSite } from '#build/served-site.ts';
 import { servedSiteFile } from '#server/served-site.ts';
 import { inLanguage } from '#shared/routes.ts';
-import { servicesModeOf } from '#shared/services-mode.ts';
+import { modeOf } from '#shared/mode.ts';
 
 /** Replaces build/build.ts in a copy of the project: writes pages, and what a server must know of the site. */
 
@@ -16,4 +16,4 @@ for (const language of site.languages)
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
   }
-writeFileSync(join(folder, servedSiteFile), renderServedSite(site, servicesModeOf(site)));
+writeFileSync(join(folder, servedSiteFile), renderServedSite(site, modeOf(site)));

@@ -54,7 +54,7 @@ describe('a company upgrades', () => {
       verbatimSymlinks: true,
     });
     // The next version: another shape, another word, and other samples.
-    change(product, 'shared/site-file/site.ts', 'foundedYear: year,', 'foundedYear: year, motto: line,');
+    change(product, 'content/site-file/site.ts', 'foundedYear: year,', 'foundedYear: year, motto: line,');
     for (const sample of ['sites/basaltworks', 'sites/nordlicht', 'sites/_starter'])
       change(product, `${sample}/site.yaml`, 'foundedYear:', 'motto: Onwards\nfoundedYear:');
     change(

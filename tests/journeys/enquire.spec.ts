@@ -1,7 +1,7 @@
 import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { phoneOf } from '#shared/brand.ts';
+import { phoneOf } from '#content/pages/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { say } from '#tests/support/site-under-test.ts';

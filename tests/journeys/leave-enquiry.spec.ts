@@ -2,7 +2,7 @@ import { editionOf } from '#content/edition.ts';
 import { toasts } from '#tests/support/toasts.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect } from '@playwright/test';
-import { phoneOf } from '#shared/brand.ts';
+import { phoneOf } from '#content/pages/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { pathTo } from '#shared/routes.ts';
 import { otherLanguage, pageOfFooter, say, sayInOther } from '#tests/support/site-under-test.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { contentSecurityPolicy } from '#server/site/security-headers.ts';
-import { optionalScript, type OptionalScript } from '#shared/site-file/site.ts';
+import { optionalScript, type OptionalScript } from '#content/site-file/site.ts';
 import { projectFolder } from '#build/project-paths.ts';
 import { pageOfFooter, say } from '#tests/support/site-under-test.ts';
 import { expectPage, test, variant, visit } from '#tests/support/visit.ts';

@@ -7,7 +7,7 @@ import { inLanguage, pathTo } from '#shared/routes.ts';
 import { honeypot } from '#shared/honeypot.ts';
 import { limits } from '#shared/limits.ts';
 import { longest } from '#shared/text-limits.ts';
-import { storedEntries } from '#shared/stored-entries.ts';
+import { storedEntries } from '#content/pages/stored-entries.ts';
 import {
   button,
   confirmation,

@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test } from 'vitest';
 import { splitPath } from '#shared/routes.ts';
-import { formAddress } from '#shared/services-mode.ts';
+import { formAction } from '#shared/form-endpoints.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { assetProblems, staleFileProblems } from './rules/assets.ts';
 import { cascadeProblems } from './rules/cascade.ts';
@@ -65,7 +65,7 @@ test('no style attributes and no inline scripts except data blocks', () => {
 });
 
 test('no page has what only live mode sends to a server', () => {
-  const endpoint = formAddress(site, 'simulated', 'enquiry');
+  const endpoint = formAction(site, 'simulated', 'enquiry');
   expect(sitePages.flatMap(({ file, html }) => serverCallProblems(file, html, endpoint))).toEqual([]);
 });
 

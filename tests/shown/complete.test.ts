@@ -11,7 +11,7 @@ import { siteRedirects } from '#content/published/redirects.ts';
 import { hasPage } from '#content/pages/site-pages.ts';
 import { webhookEvents } from '#server/live/outbox/outbox.store.ts';
 import { routes } from '#shared/routes.ts';
-import { knownCounts, siteParameters } from '#shared/site-file/parts.ts';
+import { knownCounts, siteParameters } from '#content/site-file/parts.ts';
 import { addressesIn } from '#build/pages/all-pages.ts';
 import { missingConstructs } from './constructs.ts';
 import { shownFolder, shownSiteOn } from './shown-site.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { styleFamilies } from '#shared/fonts.ts';
+import { styleFamilies } from '#content/site-file/fonts.ts';
 import { footerLink } from '#tests/journeys/navigation-bar.ts';
 import { otherPageOfFooter, pageOfFooter } from '#tests/support/site-under-test.ts';
 import { endSplash, expectPage, hydrated, test } from '#tests/support/visit.ts';

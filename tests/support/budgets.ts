@@ -1,5 +1,5 @@
-import { photoEnding } from '#shared/site-file/pictures.ts';
-import type { ConfiguredSite } from '#shared/configured-site.ts';
+import { photoEnding } from '#content/site-file/pictures.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 
 const kilobyte = 1024;
 

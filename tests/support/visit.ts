@@ -1,7 +1,7 @@
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, test as base, type Page, type Response } from '@playwright/test';
 import { storageKeys } from './storage-keys.ts';
-import { storedEntries } from '#shared/stored-entries.ts';
+import { storedEntries } from '#content/pages/stored-entries.ts';
 import { readyForFirefox, teachMedia } from '#tests/firefox/media.ts';
 
 /**

@@ -7,7 +7,7 @@ import { choiceOf, problem } from '#shared/contracts/text-schema.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
-import { formAddress, isOwnApi } from '#shared/services-mode.ts';
+import { formAction, isOwnApi } from '#shared/form-endpoints.ts';
 import type { Folder } from '#shared/contracts/dashboard.ts';
 import { admitForm, clientAddressOf, forgiveRequest } from '#server/live/limits.ts';
 import type { IdempotencyKey } from '#server/live/records.store.ts';
@@ -157,7 +157,7 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
     const post: Post = { page: pageOfReferer(context), typed: null };
     context.header('Cache-Control', 'no-store');
     // The site has no such form, or another host receives it.
-    if (!isOwnApi(formAddress(services.site(), 'live', form))) return context.notFound();
+    if (!isOwnApi(formAction(services.site(), 'live', form))) return context.notFound();
     try {
       return await store(context, post);
     } catch (error) {

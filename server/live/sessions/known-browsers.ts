@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '#shared/durations.ts';
-import { knownBrowserDays } from '#shared/stored-entries.ts';
+import { knownBrowserDays } from '#shared/admin-cookies.ts';
 import type { Database } from '#server/live/database.ts';
 import { countEvent } from '#server/live/limits.ts';
 import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';

@@ -15,7 +15,7 @@ import { addLogin, beginSession, endSession, findSession, consumeLogin } from '.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { errorText } from '#server/site/error-place.ts';
 import { senderOf } from '#server/live/sender.ts';
-import { adminCookies, knownBrowserDays, loginHours } from '#shared/stored-entries.ts';
+import { adminCookies, knownBrowserDays, loginHours } from '#shared/admin-cookies.ts';
 
 /** Login and logout of the dashboard (SPEC sections 2 and 6), and who is logged in. */
 

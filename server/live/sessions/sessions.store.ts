@@ -1,7 +1,7 @@
 import { minuteMs } from '#shared/durations.ts';
 import type { Database, Tables } from '#server/live/database.ts';
 import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
-import { loginHours, sessionHours } from '#shared/stored-entries.ts';
+import { loginHours, sessionHours } from '#shared/admin-cookies.ts';
 
 /**
  * Sessions of the dashboard: a random token in a cookie; the database has only its SHA-256. They end after 30

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OptionalScript } from '#shared/site-file/site.ts';
+import type { OptionalScript } from '#content/site-file/site.ts';
 
 const plain: OptionalScript = {
   name: 'Statistics',

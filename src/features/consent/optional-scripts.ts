@@ -1,4 +1,4 @@
-import type { OptionalScript } from '#shared/site-file/site.ts';
+import type { OptionalScript } from '#content/site-file/site.ts';
 import { onPageChange } from './page-changes.ts';
 
 /** The scripts that need consent (`scriptsAfterConsent` of site.yaml). This file loads on sites that have some. */

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { limits } from '#shared/limits.ts';
-import type { OptionalScript } from '#shared/site-file/site.ts';
+import type { OptionalScript } from '#content/site-file/site.ts';
 import { storageKey } from '#shared/storage-keys.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { afterLoad } from '#src/browser/after-load.ts';

@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { isDemonstration } from '#shared/services-mode.ts';
+import { isDemonstration } from '#shared/form-endpoints.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import type { Post } from '#content/collections/posts.ts';
 import { headOf } from '#src/pages/head.data.ts';

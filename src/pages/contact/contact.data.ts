@@ -1,8 +1,8 @@
 import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { phoneOf } from '#shared/brand.ts';
+import { phoneOf } from '#content/pages/brand.ts';
 import { routes } from '#shared/routes.ts';
-import { formAddress, hasForm } from '#shared/services-mode.ts';
+import { formAction, hasForm } from '#shared/form-endpoints.ts';
 import { contactQuestionsIn, withLinkedAnswers } from '#content/collections/questions.ts';
 import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -69,7 +69,7 @@ function enquiryWords(edition: Edition, sent: string): EnquiryWords {
   const { t } = edition;
   const { email, phone } = edition.settings.contact;
   const kept = legalFacts(edition.site).retention.enquiries;
-  const action = formAddress(edition, edition.mode, 'enquiry');
+  const action = formAction(edition, edition.mode, 'enquiry');
   return {
     fields: localizeFields(t, enquiryForm, interestOptions(edition, t('contact.form.service.other'))),
     ...t.pick('form'),

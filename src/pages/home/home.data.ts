@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { phoneOf } from '#shared/brand.ts';
+import { phoneOf } from '#content/pages/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/pages/home-blocks.ts';
 import { pageWords } from '#content/pages/page-words.ts';
@@ -21,7 +21,7 @@ import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '#content/collections/services.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 import type { Claim } from '#content/pages/company-facts.ts';
-import { spanOf, weekdays, weekOf } from '#shared/site-file/opening-hours.ts';
+import { spanOf, weekdays, weekOf } from '#content/site-file/opening-hours.ts';
 
 /** How many of the services home shows (SPEC section 2, Home). */
 const most = 6;

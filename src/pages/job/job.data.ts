@@ -1,8 +1,8 @@
 import { editionOf, type Edition } from '#content/edition.ts';
-import { phoneOf } from '#shared/brand.ts';
+import { phoneOf } from '#content/pages/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
-import { formAddress, hasForm, isDemonstration, isOwnApi } from '#shared/services-mode.ts';
+import { formAction, hasForm, isDemonstration, isOwnApi } from '#shared/form-endpoints.ts';
 import { jobIn, type Job } from '#content/collections/jobs.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
@@ -136,7 +136,7 @@ function resumeWords({ t, locale }: Edition, isLive: boolean): ApplicationWords[
 function applicationWords(edition: Edition, job: { id: string; title: string }): ApplicationWords {
   const { mode, t } = edition;
   const kept = legalFacts(edition.site).retention.applications;
-  const action = formAddress(edition, mode, 'application');
+  const action = formAction(edition, mode, 'application');
   const failedAgain = t('application.form.failedAgain', { email: edition.settings.contact.email.careers });
   return {
     fields: localizeFields(t, applicationForm),

@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { storedEntries, type StoredEntry } from '#shared/stored-entries.ts';
+import { storedEntries, type StoredEntry } from '#content/pages/stored-entries.ts';
 import { keptData } from '#content/pages/kept-data.ts';
 import { legalPageIn } from '#content/articles/plain-pages.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';

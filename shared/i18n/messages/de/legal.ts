@@ -6,7 +6,7 @@ export const legal = defineMessages(english, {
   'legal.lastUpdated': 'Zuletzt aktualisiert: {date}',
   'legal.inShort': 'Kurz gesagt',
 
-  // What browsers keep, by key: shared/stored-entries.ts
+  // What browsers keep, by key: content/pages/stored-entries.ts
   'legal.stored.theme': 'hell, dunkel oder die Einstellung Ihres Geräts',
   'legal.stored.language': 'die gewählte Sprache',
   'legal.stored.consent': 'Ihre Entscheidung über optionale Skripte',

@@ -3,7 +3,7 @@ export const legal = {
   'legal.lastUpdated': 'Last Updated: {date}',
   'legal.inShort': 'In short',
 
-  // What browsers keep, by key: shared/stored-entries.ts
+  // What browsers keep, by key: content/pages/stored-entries.ts
   'legal.stored.theme': 'light, dark or the setting of your device',
   'legal.stored.language': 'the language you chose',
   'legal.stored.consent': 'your choice about optional scripts',

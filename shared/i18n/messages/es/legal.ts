@@ -6,7 +6,7 @@ export const legal = defineMessages(english, {
   'legal.lastUpdated': 'Última actualización: {date}',
   'legal.inShort': 'En resumen',
 
-  // What browsers keep, by key: shared/stored-entries.ts
+  // What browsers keep, by key: content/pages/stored-entries.ts
   'legal.stored.theme': 'claro, oscuro o el ajuste de su dispositivo',
   'legal.stored.language': 'el idioma elegido',
   'legal.stored.consent': 'su decisión sobre los scripts opcionales',

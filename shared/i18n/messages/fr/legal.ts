@@ -6,7 +6,7 @@ export const legal = defineMessages(english, {
   'legal.lastUpdated': 'Dernière mise à jour\u00A0: {date}',
   'legal.inShort': 'En bref',
 
-  // What browsers keep, by key: shared/stored-entries.ts
+  // What browsers keep, by key: content/pages/stored-entries.ts
   'legal.stored.theme': 'clair, sombre ou le réglage de votre appareil',
   'legal.stored.language': 'la langue choisie',
   'legal.stored.consent': 'votre choix au sujet des scripts facultatifs',

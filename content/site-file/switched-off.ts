@@ -1,4 +1,4 @@
-import { routes } from './routes.ts';
+import { routes } from '#shared/routes.ts';
 import type { ConfiguredSite } from './configured-site.ts';
 
 /** The addresses of the site's own pages by their names, as `pages` of `site.yaml` may call them. */

@@ -16,7 +16,7 @@ import {
 import { countryCode } from './country.ts';
 import { language } from './in-each-language.ts';
 import { openingHours } from './opening-hours.ts';
-import { homeBlocks } from './pages/home.ts';
+import { homeBlocks } from '#content/site-file/pages/home.ts';
 import { pagePicture, pagePictures } from './pictures.ts';
 
 /** The schema of `site.yaml` (docs/how-to/make-it-yours.md). */

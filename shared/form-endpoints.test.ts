@@ -1,45 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { dataOf } from '#content/site-file/data-file.ts';
+import { problemsOf } from '#content/site-file/parse-data.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
+import { siteSchema } from '#content/site-file/site.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { dataOf } from './site-file/data-file.ts';
-import { problemsOf } from './site-file/parse-data.ts';
-import { describeProblem } from './site-file/problem.ts';
-import { siteSchema } from './site-file/site.ts';
-import {
-  checkServicesMode,
-  formAddress,
-  formEndpoints,
-  hasEndpoint,
-  hasForm,
-  servicesModeOf,
-} from './services-mode.ts';
-
-// Not only before the next test: the worker loads the next file before.
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
-describe('the mode', () => {
-  it.each([
-    [undefined, 'simulated', 'simulated'],
-    [undefined, 'live', 'live'],
-    ['', 'live', 'live'],
-    ['live', 'simulated', 'live'],
-    ['simulated', 'live', 'simulated'],
-  ])('with SERVICES=%s and %s in site.yaml is %s', (variable, services, mode) => {
-    vi.stubEnv('SERVICES', variable);
-    const site = siteFixture({ site: { services } });
-    expect(servicesModeOf(site)).toBe(mode);
-    expect(() => checkServicesMode(site)).not.toThrow();
-  });
-
-  it('is rejected if it is unknown', () => {
-    vi.stubEnv('SERVICES', 'Live');
-    expect(() => checkServicesMode(siteFixture())).toThrow(
-      'SERVICES, or else services in site.yaml, must be simulated or live, but it is "Live"',
-    );
-  });
-});
+import { formAction, formEndpoints, formNames, hasEndpoint, hasForm } from './form-endpoints.ts';
 
 const sample = readFileSync('content/schema/test-support/site.yaml', 'utf8').replace(
   'forms: demonstration\n',
@@ -57,9 +23,8 @@ describe('where forms post to', () => {
     [{ newsletter: list, application: 'off' }, 'live', ['/api/enquiries', list, undefined]],
   ] as const)('with %j in %s mode: %j', (forms, mode, addresses) => {
     const site = siteFixture({ site: forms ? { forms } : {} });
-    const ids = ['enquiry', 'newsletter', 'application'] as const;
-    expect(ids.map((form) => formAddress(site, mode, form))).toEqual(addresses);
-    expect(ids.map((form) => hasForm(site, mode, form))).toEqual(
+    expect(formNames.map((form) => formAction(site, mode, form))).toEqual(addresses);
+    expect(formNames.map((form) => hasForm(site, mode, form))).toEqual(
       addresses.map((address) => address !== undefined),
     );
     expect(hasEndpoint(site, mode)).toBe(addresses.some((address) => address?.startsWith('https:')));
@@ -68,7 +33,7 @@ describe('where forms post to', () => {
   it('a demonstration has every form, and posts none', () => {
     const site = siteFixture({ site: { forms: 'demonstration' } });
     expect(hasForm(site, 'simulated', 'application')).toBe(true);
-    expect(formAddress(site, 'simulated', 'application')).toBeUndefined();
+    expect(formAction(site, 'simulated', 'application')).toBeUndefined();
     expect(formEndpoints('demonstration')).toEqual([]);
     expect(formEndpoints({ endpoint: all, newsletter: 'off', enquiry: list })).toEqual([all, list]);
   });

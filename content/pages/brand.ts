@@ -1,4 +1,4 @@
-import type { ConfiguredSite } from './configured-site.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 
 /** The wordmark in its two parts, as the logo draws it (SPEC section 1), with the space that the name has. */
 export const wordmarkOf = ({ settings: { name, wordmark } }: ConfiguredSite): readonly [string, string] => [

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '#shared/site-file/data-file.ts';
-import { describeProblem, DataError } from '#shared/site-file/problem.ts';
+import { dataOf } from '#content/site-file/data-file.ts';
+import { describeProblem, DataError } from '#content/site-file/problem.ts';
 import { formerKeys } from './former-keys.ts';
-import { groupKeys, mergeWords, type Words, catalogs } from './words-in.ts';
+import { groupKeys, mergeWords } from '#content/read/words-in.ts';
+import { type Words, catalogs } from '#shared/i18n/catalogs.ts';
 
 const german: Words = { ...catalogs.de };
 const english: Words = catalogs.en;

@@ -1,5 +1,5 @@
 import type { ConfiguredSite } from './configured-site.ts';
-import type { SiteSettings } from './site-file/site.ts';
+import type { SiteSettings } from './site.ts';
 
 /** The address of the office, in the words of a language where `site.yaml` has those. */
 export const addressIn = (

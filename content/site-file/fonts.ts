@@ -1,4 +1,4 @@
-import type { FontFile } from './site-file/font-file.ts';
+import type { FontFile } from './font-file.ts';
 
 /** `sans` is for texts, `mono` for captions and code. */
 export type FontRole = 'sans' | 'mono';

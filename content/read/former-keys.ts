@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages/en.ts';
+import type { MessageKey } from '#shared/i18n/messages/en.ts';
 
 /**
  * The keys of words that 0.3.0 renamed, with their new names, for the messages about `words/*.yaml` of a site. The next

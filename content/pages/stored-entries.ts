@@ -1,29 +1,10 @@
-import type { ConfiguredSite } from './configured-site.ts';
-import { limits } from './limits.ts';
-import type { ServicesMode } from './services-mode.ts';
-import { routes } from './routes.ts';
-import { storageKeysOf, type StoredPurpose } from './storage-keys.ts';
-import { isSwitchedOff } from './switched-off.ts';
-
-/**
- * The only cookies of the site: live mode sets them for those who log in to the dashboard. `__Host-` (RFC 6265bis):
- * accepted over https only, for this host only; subdomains cannot set them. `login` is there while somebody logs in
- * at the company's provider, `browser` after a login.
- */
-export const adminCookies = {
-  session: '__Host-session',
-  login: '__Host-login',
-  browser: '__Host-browser',
-} as const;
-
-/** How long the session is good for at most, in hours. */
-export const sessionHours = 12;
-
-/** How long a login at the provider may take, in hours. */
-export const loginHours = 1;
-
-/** How long a browser is known after a login, in days. */
-export const knownBrowserDays = 90;
+import { adminCookies, knownBrowserDays, loginHours, sessionHours } from '#shared/admin-cookies.ts';
+import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
+import { limits } from '#shared/limits.ts';
+import type { Mode } from '#shared/mode.ts';
+import { routes } from '#shared/routes.ts';
+import { storageKeysOf, type StoredPurpose } from '#shared/storage-keys.ts';
+import { isSwitchedOff } from '#content/site-file/switched-off.ts';
 
 /** Something the site keeps in a visitor's browser. */
 export interface StoredEntry {
@@ -59,7 +40,7 @@ const asCookie = (purpose: keyof typeof adminCookies, hours: number): StoredEntr
  * Everything that a build of a mode keeps in browsers, the one list of it: the privacy policy shows it, and
  * the checks of the built site compare the code with it.
  */
-export function storedEntries(site: ConfiguredSite, mode: ServicesMode): StoredEntry[] {
+export function storedEntries(site: ConfiguredSite, mode: Mode): StoredEntry[] {
   const isLive = mode === 'live';
   const entries: Record<StoredEntry['purpose'], StoredEntry | false> = {
     theme: inStorage(site, 'theme'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { description, fields, linkTarget, list, sentence, text, title } from '#shared/site-file/parts.ts';
+import { description, fields, linkTarget, list, sentence, text, title } from '#content/site-file/parts.ts';
 
 /** The blocks below the hero, in the order they have where `site.yaml` names none (SPEC section 2, Home). */
 export const homeBlocks = [

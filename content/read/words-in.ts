@@ -1,29 +1,20 @@
 import { quantity } from '#shared/quantity.ts';
 import type { Language } from '#shared/locales.ts';
-import type { DataFile } from '#shared/site-file/data-file.ts';
+import type { DataFile } from '#content/site-file/data-file.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { problemAt } from '#shared/site-file/parse-data.ts';
-import { nearestWord } from '#shared/site-file/parts.ts';
-import { DataError, type Problem } from '#shared/site-file/problem.ts';
-import type { SiteSettings } from '#shared/site-file/site.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { nearestWord } from '#content/site-file/parts.ts';
+import { DataError, type Problem } from '#content/site-file/problem.ts';
+import type { SiteSettings } from '#content/site-file/site.ts';
 import { formerKeys } from './former-keys.ts';
-import { readLocale } from './locale.ts';
-import { typographyProblems } from './typography.ts';
-import { de } from './messages/de.ts';
-import { en, type Messages } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { fr } from './messages/fr.ts';
+import { readLocale } from '#shared/i18n/locale.ts';
+import { typographyProblems } from '#shared/i18n/typography.ts';
+import { catalogs, type Words } from '#shared/i18n/catalogs.ts';
 
 /*
  * The interface words of a language: the product's, and those of the site, which override single ones or supply a whole
  * language that the product lacks.
  */
-
-/** The words that the product has by itself, by language; a language that lacks a message does not compile. */
-export const catalogs: Readonly<{ en: Messages } & Partial<Record<string, Messages>>> = { en, es, fr, de };
-
-/** Words by their keys. */
-export type Words = Readonly<Record<string, string>>;
 
 const english: Words = catalogs.en;
 
