@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { isRecord } from '#shared/is-record.ts';
 import { anyLanguage } from '#content/schema/in-language.ts';
-import { blockOutlines } from '#content/schema/services.ts';
+import { blockOutlines } from '#content/schema/blocks.ts';
 import {
   siteFiles,
   textFiles,

@@ -1,4 +1,4 @@
-import { blockReferences, type BlockKind, type BlockOf } from '#content/schema/service-blocks.ts';
+import { blockReferences, typedBlocks, type Block } from '#content/schema/blocks.ts';
 import {
   serviceOutline,
   serviceSchema,
@@ -10,7 +10,6 @@ import { defineItems } from './define-collection.ts';
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { isSwitchedOff } from '#content/site-file/switched-off.ts';
-import type { Technology } from '#content/schema/service-parts.ts';
 
 /**
  * The services in their order, `services/<id>.yaml` (SPEC section 2, Services and Service pages). The id is the last
@@ -28,9 +27,7 @@ export const services = defineItems({
   references: ({ blocks }) => blocks.flatMap(blockReferences),
   arrange: (items): Service[] =>
     items
-      // Each has language-independent fields, and texts validated by a schema made from them.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly ServiceBlock[] }))
+      .map((item) => ({ ...item, blocks: typedBlocks(item.blocks) }))
       .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id)),
   search: [
     {
@@ -48,18 +45,13 @@ export const services = defineItems({
   },
 });
 
-export type { BlockOf, Technology };
-
-/** A block of a service page in one language (SPEC section 2, Service pages). */
-export type ServiceBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
-
 /**
  * A service in one language: its card (SPEC section 3, Service card) and its page, whose blocks stand in
  * their order.
  */
 export interface Service extends Omit<ServiceFacts, 'blocks'>, Omit<ServiceWords, 'blocks'> {
   id: string;
-  blocks: readonly ServiceBlock[];
+  blocks: readonly Block[];
 }
 
 /** An edition, as far as services need it. */

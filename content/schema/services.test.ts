@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dataOf, partOf } from '#content/site-file/data-file.ts';
 import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
-import { blockKinds, blockReferences, type BlockFacts } from './service-blocks.ts';
+import { blockKinds, blockReferences, type BlockFacts } from './blocks.ts';
 import { serviceSchema } from './services.ts';
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');

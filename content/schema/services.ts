@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { fields, head, list, text, title, unknownWord, whole } from '#content/site-file/parts.ts';
+import { fields, head, list, text, title, whole } from '#content/site-file/parts.ts';
 import { drawing, picture } from '#content/site-file/pictures.ts';
 import { formerly } from './redirects.ts';
-import { blockKinds, type BlockFacts } from './service-blocks.ts';
-import { besideFacts, fieldsFor, figure, type SchemaOf } from './service-parts.ts';
+import { blockFacts, blockWords, type BlockFacts } from './blocks.ts';
+import { fieldsFor, figure, type SchemaOf } from './block-parts.ts';
 
 /** How many tiers have their names beside a picture. */
 const tiers = 4;
@@ -53,21 +53,6 @@ function serviceWords(blocks: v.GenericSchema): SchemaOf<ServiceWords> {
   });
 }
 
-const kinds = Object.values(blockKinds).map(({ facts }) => facts);
-
-const block = v.variant('kind', kinds, ({ input }) =>
-  typeof input === 'string'
-    ? `no such kind: ${input}; ${unknownWord(input, Object.keys(blockKinds))}`
-    : 'missing, or not a list of fields',
-);
-
-function wordsOfBlock(facts: BlockFacts) {
-  // Both schemas are of the same kind of block.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const words = blockKinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
-  return besideFacts(words(facts), Object.keys(blockKinds[facts.kind].facts.entries));
-}
-
 /** A service; content/collections/services.ts describes its files. */
 export const serviceSchema = {
   facts: fields({
@@ -80,19 +65,9 @@ export const serviceSchema = {
     /** The photo or drawing of its page. */
     picture: v.optional(picture),
     /** What the page has below its first view, in this order. */
-    blocks: list(block, 0, 40),
+    blocks: blockFacts,
   }),
-  words({ blocks }: ServiceCounts): SchemaOf<ServiceWords> {
-    const ofBlocks = v.pipe(
-      v.array(v.unknown(), 'missing, or not a list'),
-      v.length(
-        blocks.length,
-        ({ received }) => `${received} blocks, but the first language has ${blocks.length}`,
-      ),
-      v.strictTuple(blocks.map(wordsOfBlock)),
-    );
-    return serviceWords(ofBlocks);
-  },
+  words: ({ blocks }: ServiceCounts): SchemaOf<ServiceWords> => serviceWords(blockWords(blocks)),
   inBoth: ['blocks'],
 };
 
@@ -101,13 +76,6 @@ export const serviceOutline = {
   facts: v.omit(serviceSchema.facts, ['blocks']),
   words: serviceWords(v.array(v.unknown())),
 };
-
-/** The language-independent fields and the texts of each kind of block, for editors. */
-export const blockOutlines = Object.entries(blockKinds).map(([kind, one]) => ({
-  kind,
-  facts: one.facts,
-  words: one.words(),
-}));
 
 type ServiceSchema = typeof serviceSchema;
 /** What is true of a service in every language. */

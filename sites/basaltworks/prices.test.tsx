@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { serviceIds } from '#content/collections/services.ts';
 import { page as servicePage } from '#src/pages/service/service.data.ts';
-import { ServiceBlocks } from '#src/pages/service/service-blocks.tsx';
+import { Blocks } from '#src/components/blocks/blocks.tsx';
 import { page as servicesPage } from '#src/pages/services/services.data.ts';
 import { ServicesPage } from '#src/pages/services/services.page.tsx';
 
@@ -17,7 +17,7 @@ it('every service page says what it costs to begin, as the price list does, and 
     const amounts = overview.props.prices?.items.map(({ figure }) => figure) ?? [];
     for (const id of serviceIds(editionOf(site))) {
       const { props } = await servicePage.load(context, { id });
-      const closing = renderToStaticMarkup(<ServiceBlocks blocks={props.blocks.slice(-1)} />);
+      const closing = renderToStaticMarkup(<Blocks blocks={props.blocks.slice(-1)} />);
       expect(closing).toMatch(/href="[^"]*\/services#prices"/);
       const figures = [...closing.matchAll(/<b[^>]*>([^<]*)<\/b>/g)].map(([, figure]) => figure);
       expect(figures.length).toBeGreaterThan(0);

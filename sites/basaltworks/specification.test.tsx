@@ -15,7 +15,8 @@ import { legalPageIn, legalPages } from '#content/articles/plain-pages.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { leadersIn, personIn, teamIn } from '#content/collections/people.ts';
 import { readApplications } from '#content/pages/applications.ts';
-import { serviceIds, type BlockOf, type ServiceBlock } from '#content/collections/services.ts';
+import { serviceIds } from '#content/collections/services.ts';
+import type { Block, BlockOf } from '#content/schema/blocks.ts';
 import { startOf } from '#content/collections/webinars.ts';
 import { shellProps } from '#src/app/shell.data.ts';
 import { isGroup } from '#src/components/site-header/menu-entries.ts';
@@ -203,7 +204,7 @@ describe('menus', () => {
 
 describe('services', () => {
   /** A block of a page by its index, which must be of the expected kind. */
-  function blockOf<Kind extends ServiceBlock['kind']>(id: string, place: number, kind: Kind): BlockOf<Kind> {
+  function blockOf<Kind extends Block['kind']>(id: string, place: number, kind: Kind): BlockOf<Kind> {
     const block = site.services['en']?.find((service) => service.id === id)?.blocks[place];
     if (block?.kind !== kind) throw new Error(`${id}: no ${kind} at ${place}`);
     return block;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { anyLanguage } from '#content/schema/in-language.ts';
-import { blockOutlines } from '#content/schema/services.ts';
+import { blockOutlines } from '#content/schema/blocks.ts';
 import {
   siteFiles,
   textFiles,

@@ -1,7 +1,5 @@
-import type { Edition } from '#content/edition.ts';
-import type { ServiceBlock, BlockOf, Technology } from '#content/collections/services.ts';
-import { hasCaseStudy } from '#content/pages/site-pages.ts';
-import { contactHref, linkToPage, writtenLink } from '#src/pages/links.data.ts';
+import { contactHref, linkToPage } from '#src/pages/links.data.ts';
+import { pageBlocks } from '#src/pages/blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -10,14 +8,7 @@ import { service as serviceNode } from '#src/pages/structured-data.data.ts';
 import type { ServiceProps } from './service.page.tsx';
 import type { Call } from '#src/components/closing-band.tsx';
 import { technologyLogoOf } from '#content/published/site-images.ts';
-import { caseStudyCover, coverOf } from '#src/pages/pictures.data.ts';
-import type { Picture } from '#shared/picture.ts';
-import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
-import { startingPrices } from '#src/pages/starting-prices.data.ts';
-import type { BlockProps } from './service-blocks.tsx';
-
-const hasGround = (block: ServiceBlock | undefined) =>
-  block !== undefined && 'ground' in block && block.ground !== 'paper';
+import { coverOf } from '#src/pages/pictures.data.ts';
 
 /** The page of each service (SPEC section 2, Service pages). */
 export const page: PageDefinition<ServiceProps> = {
@@ -56,132 +47,11 @@ export const page: PageDefinition<ServiceProps> = {
           caption: words.caption,
           request: callTo(t('service.request')),
           work: linkToPage(edition, 'portfolio', t('hero.secondary')),
+          picture: image && { image, tiers: words.tiers },
+          facts: words.figures,
         },
-        picture: image && { image, tiers: words.tiers },
-        facts: words.figures,
-        blocks: blocks
-          .filter((block) => block.kind !== 'case' || hasCaseStudy(edition, block.case))
-          .map((block, index, all) =>
-            blockProps(edition, block, { call: closingCall, logoOf, isApart: hasGround(all[index - 1]) }),
-          ),
+        blocks: pageBlocks(edition, blocks, { call: closingCall, logoOf }),
       },
     };
   },
 };
-
-/** What a block needs to know of its page. */
-interface Surroundings {
-  /** The link to the contact form. */
-  call: Call;
-  /** The logo of a technology, by its name. */
-  logoOf: (name: string) => Picture;
-  /** Whether the block before has a background of its own. */
-  isApart: boolean;
-}
-
-/** By the look of a list. */
-const isNumbered: Record<BlockOf<'list'>['look'], boolean> = { rows: false, numbered: true };
-
-/** The view of a block and its props, from the fields and texts of the block. */
-export function blockProps(edition: Edition, block: ServiceBlock, surroundings: Surroundings): BlockProps {
-  const { logoOf, isApart } = surroundings;
-  switch (block.kind) {
-    case 'features': {
-      const { kind, ...props } = block;
-      return { view: kind, props };
-    }
-    case 'list': {
-      const { kind, look, ...props } = block;
-      return { view: kind, props: { ...props, isNumbered: isNumbered[look] } };
-    }
-    case 'steps': {
-      const { kind, items, ...props } = block;
-      return { view: kind, props: { ...props, steps: items } };
-    }
-    case 'figure':
-      return figureProps(block);
-    case 'loop': {
-      const { kind, technologies, groups, ...props } = block;
-      return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups) } };
-    }
-    case 'technologies': {
-      const { kind, technologies, groups, notes, ...props } = block;
-      return { view: kind, props: { ...props, groups: groupsOf(logoOf, technologies, groups, notes) } };
-    }
-    case 'case': {
-      const { kind, case: id, cover: ownCover, link, ...words } = block;
-      const linkTo = { label: link, href: edition.path('caseStudy', { id }) };
-      const study = edition.caseStudies.find((one) => one.id === id);
-      const cover = ownCover || !study ? coverOf(edition, ownCover) : caseStudyCover(edition, study);
-      return { view: kind, props: { ...words, link: linkTo, cover, ...(isApart && { isApart }) } };
-    }
-    case 'closing': {
-      const { title, description, to: target, button = surroundings.call.label, prices: ids = [] } = block;
-      const call =
-        target === undefined ? { ...surroundings.call, label: button } : writtenLink(edition, button, target);
-      const prices = startingPrices(edition, (all) =>
-        ids.flatMap((id) => all.filter((price) => price.id === id)),
-      );
-      switch (block.look) {
-        case 'call':
-          return { view: 'call', props: { title, description, prices, call } };
-        case 'banner':
-          return { view: 'banner', props: { title, text: description, prices, book: call } };
-      }
-    }
-  }
-}
-
-/** The position of the largest amount, from 1. */
-const largest = (items: readonly { amount: number }[]): number =>
-  items.findIndex(({ amount }) => amount === Math.max(...items.map((item) => item.amount))) + 1;
-
-function figureProps(block: BlockOf<'figure'>): BlockProps {
-  const { kind, chart, ground, values, most = values, accent, title, lead, caption, items } = block;
-  const section = { title, lead, ground, caption };
-  const amounts = items.map((item, index) => ({ ...item, amount: values[index] ?? 0 }));
-  switch (chart) {
-    case 'columns':
-      return {
-        view: kind,
-        props: { ...section, figure: { chart, items: amounts, accent: accent ?? items.length } },
-      };
-    case 'shares':
-      return {
-        view: kind,
-        props: { ...section, figure: { chart, items: amounts, accent: accent ?? largest(amounts) } },
-      };
-    case 'ranges': {
-      const ranges = items.map((item, index) => ({
-        ...item,
-        least: values[index] ?? 0,
-        most: most[index] ?? 0,
-      }));
-      return { view: kind, props: { ...section, figure: { chart, items: ranges, accent: accent ?? 1 } } };
-    }
-  }
-}
-
-type Notes = BlockOf<'technologies'>['notes'];
-
-/**
- * Technologies in their groups; a single group may have no name. Notes are in the order of all of them. Logos are
- * shown only if every technology has one, because a mixed list looks like one with missing pictures.
- */
-function groupsOf(
-  logoOf: Surroundings['logoOf'],
-  technologies: readonly (readonly Technology[])[],
-  groups: readonly { name: string; note?: string | undefined }[] = [],
-  notes: Notes = [],
-) {
-  const hasLogos = technologies.flat().every(({ logo }) => logo);
-  return technologies.map((group, index) => {
-    const before = technologies.slice(0, index).flat().length;
-    const marks = group.map(({ name, logo }, place): TechnologyMarkProps => ({
-      name,
-      ...(hasLogos && logo && { picture: logoOf(logo) }),
-      ...notes[before + place],
-    }));
-    return { ...groups[index], technologies: marks };
-  });
-}

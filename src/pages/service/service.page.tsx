@@ -1,102 +1,19 @@
-import styles from './service.module.css';
-import { FactRow, Figures, type Fact } from '#src/components/fact-row.tsx';
-import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
-import { ServiceBlocks, type BlockProps } from './service-blocks.tsx';
-import { ButtonLink } from '#src/components/button.tsx';
-import { FigureHead, viewBoxOf } from '#src/components/figure-head.tsx';
-import { PageHead } from '#src/components/page-head.tsx';
-import type { LinkTo } from '#src/components/section-head.tsx';
-import { CallLink, type Call } from '#src/components/closing-band.tsx';
-
-/** The picture of the first view, and the names of the tiers that it shows, from the uppermost. */
-interface HeroPictureProps {
-  image: SiteImage;
-  tiers?: readonly { name: string; note: string }[] | undefined;
-}
-
-/** Where it shows tiers, a leader line joins each to its name; on phones the names are below. */
-function HeroPicture({ image, tiers }: HeroPictureProps) {
-  if (!tiers) return <SitePicture image={image} />;
-  return (
-    <div className={styles.figure}>
-      <SitePicture image={image} className={styles.picture} />
-      <ol>
-        {tiers.map(({ name, note }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span className="note quiet">{note}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+import { BlockHero, type BlockHeroProps } from '#src/components/blocks/block-hero.tsx';
+import { Blocks, type BlockProps } from '#src/components/blocks/blocks.tsx';
 
 export interface ServiceProps {
-  hero: ServiceHeroProps;
-  /** Null if the service has none. */
-  picture: HeroPictureProps | null;
-  facts?: readonly Fact[] | undefined;
+  hero: BlockHeroProps;
   blocks: readonly BlockProps[];
 }
 
 /** The page of a service: its first view, and the blocks its file names (SPEC section 2, Service pages). */
-export function ServicePage({ hero, picture, facts, blocks }: ServiceProps) {
+export function ServicePage({ hero, blocks }: ServiceProps) {
   return (
     <>
-      <ServiceHero {...hero} picture={picture} facts={facts} />
-      <ServiceBlocks blocks={blocks} />
+      <BlockHero {...hero} />
+      <Blocks blocks={blocks} />
     </>
   );
 }
 
 export { ServicePage as Page };
-
-interface ServiceHeroProps {
-  title: string;
-  lead: string;
-  /** Describes the picture. */
-  caption?: string | undefined;
-  request: Call;
-  /** Null when there is no work to show. */
-  work: LinkTo | null;
-}
-
-/** The first view of a service page: name, lead, two links (SPEC section 2, Service pages), a picture and numbers. */
-function ServiceHero({
-  caption,
-  request,
-  work,
-  picture,
-  facts,
-  ...head
-}: ServiceHeroProps & Pick<ServiceProps, 'picture' | 'facts'>) {
-  const actions = (
-    <>
-      <CallLink call={request} />
-      {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
-    </>
-  );
-  if (!picture)
-    return (
-      <PageHead
-        {...head}
-        actions={actions}
-        beside={facts && <Figures facts={facts} size={3} className="rows" />}
-      />
-    );
-  return (
-    <FigureHead
-      {...head}
-      size="large"
-      viewBox={viewBoxOf(picture.image)}
-      actions={actions}
-      below={facts && <FactRow facts={facts} />}
-    >
-      <figure className="art-lifted">
-        <HeroPicture {...picture} />
-        {caption && <figcaption className="caption">{caption}</figcaption>}
-      </figure>
-    </FigureHead>
-  );
-}

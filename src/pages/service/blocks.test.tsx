@@ -2,22 +2,22 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ServiceBlock } from '#content/collections/services.ts';
+import type { Block } from '#content/schema/blocks.ts';
 import { editionOf } from '#content/edition.ts';
 import { dataOf, partOf } from '#content/site-file/data-file.ts';
 import { parseData } from '#content/site-file/parse-data.ts';
 import { serviceSchema } from '#content/schema/services.ts';
-import { blockProps } from './service.data.ts';
-import { ServiceBlocks } from './service-blocks.tsx';
+import { blockProps } from '#src/pages/blocks.data.ts';
+import { Blocks } from '#src/components/blocks/blocks.tsx';
 
 /** The blocks of a service as its file has them. */
-function blocksOf(yaml: string): ServiceBlock[] {
+function blocksOf(yaml: string): Block[] {
   const data = dataOf(yaml, 'service.yaml');
   const { order, icon, picture, ...words } = (data.value as { en: Record<string, unknown> }).en;
   const facts = { order, icon, picture, blocks: words['blocks'] };
   const known = parseData(serviceSchema.facts, partOf(data, ['en'], facts));
   const { blocks } = parseData(serviceSchema.words(known), partOf(data, ['en'], words));
-  return known.blocks.map((block, index) => ({ ...block, ...blocks[index] }) as ServiceBlock);
+  return known.blocks.map((block, index) => ({ ...block, ...blocks[index] }) as Block);
 }
 
 const edition = editionOf(site, 'en');
@@ -26,9 +26,9 @@ const around = {
   call: { label: 'Write to us', href: '/contact', service: 'archives' },
   isApart: false,
 } as const;
-const markupOf = (blocks: readonly ServiceBlock[]) =>
+const markupOf = (blocks: readonly Block[]) =>
   renderToStaticMarkup(
-    <ServiceBlocks blocks={blocks.flatMap((block) => blockProps(edition, block, around) ?? [])} />,
+    <Blocks blocks={blocks.flatMap((block) => blockProps(edition, block, around) ?? [])} />,
   );
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
@@ -39,7 +39,7 @@ describe('the blocks of a service', () => {
   it('size the heading of technologies by its name, not by its note', () => {
     const groups = [{ name: 'SQL', note: 'Transaktionssicherheit ist eingebaut', technologies: [] }];
     const html = renderToStaticMarkup(
-      <ServiceBlocks
+      <Blocks
         blocks={[{ view: 'technologies', props: { title: 'What we run', lead: 'Two kinds', groups } }]}
       />,
     );

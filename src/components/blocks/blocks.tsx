@@ -12,7 +12,7 @@ import { TechnologyMark, type TechnologyMarkProps } from '#src/components/techno
 import { TitledSection, type FeaturesProps, type TitledProps } from '#src/components/titled-section.tsx';
 import { CaseTeaser } from './case-teaser.tsx';
 import { H3 } from '#src/components/headings.tsx';
-import styles from './service-blocks.module.css';
+import styles from './blocks.module.css';
 
 /** Features side by side, each with what it has of a number and points (SPEC section 2, Service pages). */
 function Features({ items, ...section }: FeaturesProps) {
@@ -197,13 +197,13 @@ const views = {
 
 type Views = typeof views;
 
-/** A block of a service page: which component shows it, and what that needs. */
+/** A block of a page: which component shows it, and what that needs. */
 export type BlockProps = {
   [View in keyof Views]: { view: View; props: ComponentProps<Views[View]> };
 }[keyof Views];
 
-/** Blocks of a service page in their order. */
-export function ServiceBlocks({ blocks }: { blocks: readonly BlockProps[] }) {
+/** Blocks of a page in their order. */
+export function Blocks({ blocks }: { blocks: readonly BlockProps[] }) {
   return blocks.map(({ view, props }, index) => {
     // `BlockProps` pairs each view with the props of its component.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

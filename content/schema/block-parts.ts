@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { fields, list, oneOf, text } from '#content/site-file/parts.ts';
 
 /*
- * The parts shared by the schemas of services, and the names of the product's drawings for them. The compiler checks
- * that each name has a drawing, where src/pages/service looks it up.
+ * The parts shared by the schemas of blocks and of services, and the names of the product's drawings for them. The
+ * compiler checks that each name has a drawing.
  */
 
 /**

@@ -10,10 +10,12 @@ import {
   slug,
   text,
   title,
+  unknownWord,
   whole,
 } from '#content/site-file/parts.ts';
 import type { Reference } from './references.ts';
 import {
+  besideFacts,
   factsBeside,
   fieldsFor,
   figure,
@@ -23,10 +25,10 @@ import {
   listOf,
   technology,
   type SchemaOf,
-} from './service-parts.ts';
+} from './block-parts.ts';
 
 /*
- * The kinds of blocks of a service page, below `blocks` in the order of the page. In the site's first language a
+ * The kinds of blocks of a page, below `blocks` in the order of the page. In the site's first language a
  * block has its language-independent fields beside its words: kind, background, numbers, logos; in the other languages
  * it has words only. Lists correspond by position: the first of `values` belongs to the first of `items`. The words of
  * a kind depend on these fields; without them they are those that an editor offers.
@@ -244,12 +246,56 @@ export const blockKinds = {
 } as const;
 
 type Kinds = typeof blockKinds;
-export type BlockKind = keyof Kinds;
+type BlockKind = keyof Kinds;
 /** What is true of a block in every language. */
 export type BlockFacts = v.InferOutput<Kinds[BlockKind]['facts']>;
 /** A block of one kind in one language, with its language-independent fields. */
 export type BlockOf<Kind extends BlockKind> = v.InferOutput<Kinds[Kind]['facts']> &
   v.InferOutput<ReturnType<Kinds[Kind]['words']>>;
+
+/** A block in one language. */
+export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
+
+const kinds = Object.values(blockKinds).map(({ facts }) => facts);
+
+const anyBlock = v.variant('kind', kinds, ({ input }) =>
+  typeof input === 'string'
+    ? `no such kind: ${input}; ${unknownWord(input, Object.keys(blockKinds))}`
+    : 'missing, or not a list of fields',
+);
+
+/** What is true of the blocks of a page in every language, in their order. */
+export const blockFacts = list(anyBlock, 0, 40);
+
+function wordsOfBlock(facts: BlockFacts) {
+  // Both schemas are of the same kind of block.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const words = blockKinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
+  return besideFacts(words(facts), Object.keys(blockKinds[facts.kind].facts.entries));
+}
+
+/** The texts of the blocks of a page in a language. */
+export const blockWords = (blocks: readonly BlockFacts[]) =>
+  v.pipe(
+    v.array(v.unknown(), 'missing, or not a list'),
+    v.length(
+      blocks.length,
+      ({ received }) => `${received} blocks, but the first language has ${blocks.length}`,
+    ),
+    v.strictTuple(blocks.map(wordsOfBlock)),
+  );
+
+/** The language-independent fields and the texts of each kind of block, for editors. */
+export const blockOutlines = Object.entries(blockKinds).map(([kind, one]) => ({
+  kind,
+  facts: one.facts,
+  words: one.words(),
+}));
+
+/** Blocks as a file was read: each has language-independent fields, and texts validated by a schema made from them. */
+export const typedBlocks = (blocks: readonly object[]): readonly Block[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  blocks as readonly Block[];
 
 /** The case study and the prices that a block names. @param index of the block */
 export function blockReferences(block: BlockFacts, index: number): Reference[] {
