@@ -7,6 +7,14 @@ import { pricesAnchor } from './links.data.ts';
 
 type Price = NonNullable<ReturnType<typeof pricesIn>>['items'][number];
 
+/** A price as an item of a list of features. */
+export const priceFeature = (edition: Edition, price: Price) => ({
+  title: price.name,
+  description: price.text,
+  figure: amountText(edition, price),
+  figureLabel: priceNote(edition, price),
+});
+
 /**
  * What it costs to begin, from the price list of the services overview.
  * @param pick which of the prices

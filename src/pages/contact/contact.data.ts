@@ -1,29 +1,20 @@
 import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { phoneOf } from '#content/pages/brand.ts';
-import { routes } from '#shared/routes.ts';
-import { formAction, hasForm } from '#shared/form-endpoints.ts';
 import { contactQuestionsIn, withLinkedAnswers } from '#content/collections/questions.ts';
 import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
-import { localizeFields } from '#shared/forms/localized-field.ts';
-import { enquiryForm } from '#shared/forms/enquiry.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
-import type { EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
 import { fillParameters } from '#shared/template.ts';
+import { enquiryWords } from '#src/pages/enquiry-words.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { hasPage } from '#content/pages/site-pages.ts';
-import { legalLink } from '#src/pages/menus.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
-import { postWords, demonstrationWords, causeWords } from '#src/pages/form-words.data.ts';
 import { faqPage } from '#src/pages/structured-data.data.ts';
 import { linkPhones } from '#content/read/phones-in-text.ts';
 import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
-import { interestOptions } from '#shared/forms/interest-options.ts';
 import { hoursLines } from '#src/pages/opening-hours.data.ts';
-import { legalFacts } from '#content/pages/legal-facts.ts';
 
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
 function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): ContactFact[] {
@@ -65,36 +56,6 @@ function mapOf(edition: Edition, { map }: WordsOf<'contact'>): ContactHeroProps[
   };
 }
 
-function enquiryWords(edition: Edition, sent: string): EnquiryWords {
-  const { t } = edition;
-  const { email, phone } = edition.settings.contact;
-  const kept = legalFacts(edition.site).retention.enquiries;
-  const action = formAction(edition, edition.mode, 'enquiry');
-  return {
-    fields: localizeFields(t, enquiryForm, interestOptions(edition, t('contact.form.service.other'))),
-    ...t.pick('form'),
-    ...t.pick('enquiry.form'),
-    refused: t('enquiry.form.refused', { email: email.general }),
-    privacyPolicy: hasPage(edition.site, 'privacy') ? legalLink(edition, routes.privacy) : null,
-    unscripted: t('enquiry.form.unscripted', { email: email.general, phone }),
-    ...demonstrationWords(edition),
-    sentText: action === undefined ? t('simulated.answer', { answer: sent }) : sent,
-    ...(action !== undefined && {
-      privacy: t('contact.form.privacy', { time: edition.duration(kept.amount, kept.unit) }),
-      post: postWords(
-        t,
-        {
-          action,
-          sent: { title: t('enquiry.form.sent'), text: sent },
-          failed: t('enquiry.form.refused', { email: email.general }),
-        },
-        edition.path('contact'),
-      ),
-      causes: causeWords(t, t('live.failure.again', { email: email.general })),
-    }),
-  };
-}
-
 /** The contact page (SPEC section 2, Contact). */
 export const page: PageDefinition<ContactProps> = {
   route: 'contact',
@@ -118,7 +79,7 @@ export const page: PageDefinition<ContactProps> = {
         },
         message: {
           ...words.form,
-          words: hasForm(edition, edition.mode, 'enquiry') ? enquiryWords(edition, words.sent) : null,
+          words: enquiryWords(edition, words.sent, edition.path('contact')),
           reach: { phone: phoneOf(edition), email: edition.settings.contact.email.general },
         },
         questions: { title: words.questions.title, list: withLinkedAnswers(edition.site, questions) },

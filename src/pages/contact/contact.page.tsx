@@ -1,39 +1,8 @@
-import { TextLine } from '#src/components/article-text/plain-block.tsx';
-import type { TextPart } from '#src/components/article-text/text-blocks.ts';
-import { H3 } from '#src/components/headings.tsx';
-import styles from './contact.module.css';
 import { EnquiryForm, type EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
-import { Icon } from '#src/components/icon.tsx';
+import { FaqAccordion, type FaqEntry } from '#src/components/faq-accordion.tsx';
 import { Reach, type ReachProps } from '#src/components/reach.tsx';
 import { SideTitledSection } from '#src/components/titled-section.tsx';
-
-interface FaqEntry {
-  question: string;
-  answer: TextPart[];
-}
-
-/**
- * Questions as native <details>: they work without scripts, and a search in the page opens what it finds (SPEC section
- * 2, Contact). The first one is open, so that visitors see what a click does.
- */
-function FaqAccordion({ questions }: { questions: readonly FaqEntry[] }) {
-  return (
-    <div className={`rows ${styles.list}`}>
-      {questions.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>
-            <H3 size={4}>{question}</H3>
-            <Icon name="x" />
-          </summary>
-          <p className="quiet">
-            <TextLine parts={answer} />
-          </p>
-        </details>
-      ))}
-    </div>
-  );
-}
 
 export interface ContactProps {
   hero: ContactHeroProps;

@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import { pricesIn } from '#content/collections/prices.ts';
-import { amountText, priceNote } from '#src/pages/amounts.data.ts';
+import { priceFeature } from '#src/pages/starting-prices.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { closingCall, pricesAnchor } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -62,12 +62,7 @@ function pricesOf(edition: Edition): ServicesProps['prices'] {
     id: pricesAnchor,
     title,
     lead,
-    items: items.map((price) => ({
-      title: price.name,
-      description: price.text,
-      figure: amountText(edition, price),
-      figureLabel: priceNote(edition, price),
-    })),
+    items: items.map((price) => priceFeature(edition, price)),
   };
 }
 
