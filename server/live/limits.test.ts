@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { enquirySample } from '#shared/test-support/form-samples.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
-import { clientAddress, networkHeldMaxBytes, networkOf, senderLimits, widerNetworkOf } from './limits.ts';
+import { clientIp, networkHeldMaxBytes, networkOf, senderLimits, widerNetworkOf } from './limits.ts';
 import { postedForms, type FormName } from './forms/posted-forms.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';
 
-describe('the address of a sender', () => {
+describe('the IP address of a sender', () => {
   it.each([
     [0, '198.51.100.1', '203.0.113.9', '198.51.100.1'],
     [1, '127.0.0.1', '203.0.113.9', '203.0.113.9'],
@@ -20,8 +20,8 @@ describe('the address of a sender', () => {
     [1, '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
     [1, '127.0.0.1', '[2001:db8::1]:4711', '2001:db8::1'],
     [1, undefined, undefined, 'unknown'],
-  ])('with %i proxies, from %s, forwarded for %s, is %s', (proxies, socketAddress, forwardedFor, address) => {
-    expect(clientAddress({ socketAddress, forwardedFor }, proxies)).toBe(address);
+  ])('with %i proxies, from %s, forwarded for %s, is %s', (proxies, socketIp, forwardedFor, ip) => {
+    expect(clientIp({ socketIp, forwardedFor }, proxies)).toBe(ip);
   });
 
   it.each([
@@ -60,12 +60,12 @@ describe('the address of a sender', () => {
     ['2001:0:4136:e378:8000:63bf:34ff:8ef6', '203.0.113.0/24'],
     ['64:ff9b::cb00:7101', '203.0.113.0/24'],
     ['unknown', 'unknown'],
-  ])('the network around %s is %s', (address, network) => {
-    expect(widerNetworkOf(address)).toBe(network);
+  ])('the network around %s is %s', (ip, network) => {
+    expect(widerNetworkOf(ip)).toBe(network);
   });
 });
 
-it('counts by hashes of addresses', async () => {
+it('counts by hashes of IP addresses', async () => {
   const live = await createFixture();
   await live.postJson('enquiries', {}, { 'x-forwarded-for': '203.0.113.9' });
   const rows = await live.database.read((db) => db.selectFrom('eventCounts').select('key').execute());
@@ -99,8 +99,8 @@ const posts: Record<FormName, Send> = {
   },
 };
 const forms = Object.keys(postedForms).filter((form): form is FormName => form in postedForms);
-const fillFrom = (live: Fixture, form: FormName, address: string, bytes: number) =>
-  live.services.ceilings.store({ form, bytes, address }, async (count) => count());
+const fillFrom = (live: Fixture, form: FormName, ip: string, bytes: number) =>
+  live.services.ceilings.store({ form, bytes, ip }, async (count) => count());
 /** Stores in equal parts from ten networks, the most that each may. */
 async function fill(live: Fixture, form: FormName, bytes: number): Promise<void> {
   for (let index = 0; index < 10; index += 1)
@@ -115,8 +115,8 @@ const stored = (form: FormName) => (form === 'newsletter' ? 202 : 201);
 
 describe.each(forms)('the %s form', (form) => {
   const { network, all, bytesADay } = senderLimits[form];
-  const send = async (live: Fixture, address: string, mark: string) =>
-    (await posts[form](live, mark, { 'x-forwarded-for': address })).status;
+  const send = async (live: Fixture, ip: string, mark: string) =>
+    (await posts[form](live, mark, { 'x-forwarded-for': ip })).status;
 
   it.each([
     ['an IPv6 /48', (index: number) => `2001:db8:7:${index.toString(16)}00::1`, '2001:db8:8::1'],
@@ -126,16 +126,16 @@ describe.each(forms)('the %s form', (form) => {
       (index: number) => `2002:cb00:71${index.toString(16).padStart(2, '0')}::1`,
       '2002:1::',
     ],
-  ])('is limited for %s, and stays open for others', async (_, addressOf, other) => {
+  ])('is limited for %s, and stays open for others', async (_, ipOf, other) => {
     const live = await createFixture();
     const statuses: number[] = [];
     for (let index = 0; index < network.requests + 3; index += 1)
-      statuses.push(await send(live, addressOf(index), `flood${index}`));
+      statuses.push(await send(live, ipOf(index), `flood${index}`));
     const accepted = Array<number>(network.requests).fill(stored(form));
     expect(statuses).toEqual([...accepted, 429, 429, 429]);
     expect(await send(live, other, 'mira')).toBe(stored(form));
     live.pass(network.windowMs);
-    expect(await send(live, addressOf(1), 'later')).toBe(stored(form));
+    expect(await send(live, ipOf(1), 'later')).toBe(stored(form));
   });
 
   it('stores a tenth of its daily limit for a network', async () => {
@@ -183,17 +183,17 @@ it.each(Object.entries(senderLimits))('decision 022 has the limits of the %s for
   const row = text.split('\n').find((line) => line.toLowerCase().startsWith(`| ${form} |`));
   const shown = ({ requests, windowMs }: { requests: number; windowMs: number }) =>
     `${requests.toLocaleString('en')} ${windowMs === hourMs ? 'per hour' : `in ${windowMs / 60_000} min`}`;
-  const cells = [limits.address, limits.network, limits.all].map(shown);
+  const cells = [limits.ip, limits.network, limits.all].map(shown);
   expect(row).toContain(` | ${cells.join(' | ')} | `);
 });
 
 it('uploads of one network do not use up the memory for those of others', async () => {
   const { ceilings } = (await createFixture()).services;
   const upload = 4 * 1024 * 1024;
-  const addresses = Array.from({ length: 17 }, (_, index) => `2001:db8:7:${index.toString(16)}00::1`);
-  const accepted = addresses.filter((address) => {
+  const ips = Array.from({ length: 17 }, (_, index) => `2001:db8:7:${index.toString(16)}00::1`);
+  const accepted = ips.filter((ip) => {
     try {
-      ceilings.hold(address, upload);
+      ceilings.hold(ip, upload);
       return true;
     } catch {
       return false;
@@ -201,8 +201,8 @@ it('uploads of one network do not use up the memory for those of others', async 
   });
   expect(accepted).toHaveLength(networkHeldMaxBytes / upload);
   ceilings.hold('2001:db8:8::1', upload);
-  for (const address of accepted) ceilings.release(address, upload);
-  ceilings.hold(addresses[16] ?? '', networkHeldMaxBytes);
+  for (const ip of accepted) ceilings.release(ip, upload);
+  ceilings.hold(ips[16] ?? '', networkHeldMaxBytes);
 });
 
 describe('the daily storage limit of a form', () => {

@@ -9,7 +9,7 @@ import { senderOf } from './sender.ts';
 import type { Ceilings, ClosedForm, LiveOptions, Services } from './services.ts';
 
 /**
- * Limits against floods: by the sender's address, by the network around it, and ceilings for all senders together. No
+ * Limits against floods: by the sender's IP address, by the network around it, and ceilings for all senders together. No
  * network may use more than a tenth of a ceiling, so that no one sender can close a form for all.
  */
 
@@ -24,9 +24,9 @@ const inTenMinutes = (requests: number): RateLimit => ({ requests, windowMs: 10 
 const inAnHour = (requests: number): RateLimit => ({ requests, windowMs: 60 * minuteMs });
 
 interface SenderLimits {
-  /** Of one address: far above what one person sends, far below what a flood needs. */
-  address: RateLimit;
-  /** Of the network around an address (`widerNetworkOf`). */
+  /** Of one IP address: far above what one person sends, far below what a flood needs. */
+  ip: RateLimit;
+  /** Of the network around an IP address (`widerNetworkOf`). */
   network: RateLimit;
   /** Of all senders together. */
   all: RateLimit;
@@ -40,7 +40,7 @@ interface FormLimits extends SenderLimits {
 /** Every form that visitors post, and the login; docs/decisions/022-small-live-mode.md (Limits) has the reasons. */
 export const senderLimits = {
   enquiry: {
-    address: inTenMinutes(10),
+    ip: inTenMinutes(10),
     network: inAnHour(30),
     // Of short messages, so many a day stay below the limit in bytes: such a flood closes the form for an hour only.
     all: inAnHour(3000),
@@ -48,21 +48,21 @@ export const senderLimits = {
     bytesADay: 256 * mebibyte,
   },
   application: {
-    address: inTenMinutes(5),
+    ip: inTenMinutes(5),
     network: inAnHour(20),
     all: inAnHour(1000),
     // 350 of the largest resumes: a disk of 20 GB lasts ten days of the floods of all forms.
     bytesADay: 1792 * mebibyte,
   },
   newsletter: {
-    address: inTenMinutes(5),
+    ip: inTenMinutes(5),
     // A tenth of the confirmations that are sent in an hour (`visitorMailsAnHour` in outbox.worker.ts).
     network: inAnHour(20),
     all: inAnHour(1000),
     bytesADay: 64 * mebibyte,
   },
   login: {
-    address: inTenMinutes(10),
+    ip: inTenMinutes(10),
     network: inTenMinutes(30),
     // Too few to guess a password of 12 characters, enough for several offices that log in at once.
     all: inTenMinutes(300),
@@ -75,33 +75,33 @@ const networkShare = 0.1;
 /** Routes that need the token of an email and store nothing, so they need no ceiling. */
 const tokenLimits = {
   newsletterConfirm: inTenMinutes(30),
-  // After a newsletter, a mail provider may post for many readers from one address.
+  // After a newsletter, a mail provider may post for many readers from one IP address.
   newsletterLeave: inTenMinutes(300),
 } as const satisfies Record<string, RateLimit>;
 
 type TokenRoute = keyof typeof tokenLimits;
 type LimitedRoute = keyof typeof senderLimits;
 
-/** Failed posts of an address that do not count for its limit, because people correct a form and send it again. */
+/** Failed posts of an IP address that do not count for its limit, because people correct a form and send it again. */
 const forgivenFailures = inTenMinutes(20);
 
 /**
- * The client's address. Each of our proxies appends the address of its client to X-Forwarded-For. With
+ * The client's IP address. Each of our proxies appends that of its client to X-Forwarded-For. With
  * `trustedProxies` of them, the entry at that place from the right is the visitor's; anyone can forge the
  * entries left of it.
- * @param request.socketAddress the other end of the connection; undefined without one, as in tests
+ * @param request.socketIp the other end of the connection; undefined without one, as in tests
  * @param request.forwardedFor the header X-Forwarded-For
  * @param trustedProxies number of our proxies in front; 0 uses the connection
  */
-export function clientAddress(
-  request: { socketAddress: string | undefined; forwardedFor: string | undefined },
+export function clientIp(
+  request: { socketIp: string | undefined; forwardedFor: string | undefined },
   trustedProxies: number,
 ): string {
-  const connection = request.socketAddress ?? 'unknown';
+  const connection = request.socketIp ?? 'unknown';
   if (trustedProxies === 0) return connection;
   const entries = (request.forwardedFor ?? '').split(',').map((entry) => withoutPort(entry.trim()));
-  const address = entries.at(-trustedProxies);
-  return address !== undefined && isIP(address) !== 0 ? address : connection;
+  const ip = entries.at(-trustedProxies);
+  return ip !== undefined && isIP(ip) !== 0 ? ip : connection;
 }
 
 /** Some proxies write `203.0.113.9:4711` or `[2001:db8::1]:4711`. */
@@ -114,9 +114,9 @@ function withoutPort(entry: string): string {
  * What requests are counted by: the /56 of an IPv6 address, which is one household; an IPv4 address also where IPv6
  * contains it, because its owner has 2^80 addresses of that kind.
  */
-export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const digits = expandIPv6((address.split('%')[0] ?? '').toLowerCase()).replaceAll(':', '');
+export function networkOf(ip: string): string {
+  if (isIP(ip) !== 6) return ip;
+  const digits = expandIPv6((ip.split('%')[0] ?? '').toLowerCase()).replaceAll(':', '');
   return ipv4In(digits) ?? `${digits.slice(0, 14)}/56`;
 }
 
@@ -139,17 +139,17 @@ function ipv4In(digits: string): string | undefined {
   return undefined;
 }
 
-/** The network around an address that one sender may own: the /48 of IPv6, the /24 of IPv4. */
-export function widerNetworkOf(address: string): string {
-  const network = networkOf(address);
+/** The network around an IP address that one sender may own: the /48 of IPv6, the /24 of IPv4. */
+export function widerNetworkOf(ip: string): string {
+  const network = networkOf(ip);
   if (isIP(network) === 4) return network.replace(/\d+$/, '0/24');
   return network.replace(/..\/56$/, '/48');
 }
 
-/** Keys of counts are hashes, so that the database never holds an address. */
+/** Keys of counts are hashes, so that the database never holds an IP address. */
 const keyOf = (route: string, network: string) =>
   `rate:${route}:${createHash('sha256').update(network).digest('hex')}`;
-const widerKeyOf = (route: string, address: string) => keyOf(`${route}:network`, widerNetworkOf(address));
+const widerKeyOf = (route: string, ip: string) => keyOf(`${route}:network`, widerNetworkOf(ip));
 const keyOfAll = (route: LimitedRoute) => `${route}:all`;
 
 /** Clocks of several machines may differ by this without ending a count. */
@@ -204,30 +204,25 @@ export function countEvent(
  * @param isKnown leaves out the network and all senders
  * @throws Refusal 429 over a limit, StoreUnavailable
  */
-export async function countLogin(
-  database: Database,
-  address: string,
-  now: Date,
-  isKnown: boolean,
-): Promise<void> {
-  await countSender(database, 'login', address, now, isKnown);
+export async function countLogin(database: Database, ip: string, now: Date, isKnown: boolean): Promise<void> {
+  await countSender(database, 'login', ip, now, isKnown);
   if (!isKnown) await countWithin(database, keyOfAll('login'), senderLimits.login.all, now);
 }
 
 /**
- * Counts a request of an address and of its network. In this order, and before all senders: what is refused for one
+ * Counts a request of an IP address and of its network. In this order, and before all senders: what is refused for one
  * limit does not count for the wider one.
  */
 async function countSender(
   database: Database,
   route: LimitedRoute,
-  address: string,
+  ip: string,
   now: Date,
-  isAddressOnly = false,
+  isIpOnly = false,
 ): Promise<void> {
   const limits = senderLimits[route];
-  await countWithin(database, keyOf(route, networkOf(address)), limits.address, now);
-  if (!isAddressOnly) await countWithin(database, widerKeyOf(route, address), limits.network, now);
+  await countWithin(database, keyOf(route, networkOf(ip)), limits.ip, now);
+  if (!isIpOnly) await countWithin(database, widerKeyOf(route, ip), limits.network, now);
 }
 
 /** @throws Refusal 429 over the limit, with the time to wait */
@@ -248,17 +243,17 @@ const secondsUntil = (time: string, now: Date) =>
 /**
  * Gives back the counts of a post that failed.
  * @param isLost the body did not arrive: that is never an attempt, however often a bad line breaks. While it is sent it
- * counts, which limits how many an address sends at once
+ * counts, which limits how many an IP address sends at once
  * @throws StoreUnavailable
  */
 export async function forgiveRequest(
   database: Database,
   form: FormName,
-  address: string,
+  ip: string,
   now: Date,
   isLost = false,
 ): Promise<void> {
-  const key = keyOf(form, networkOf(address));
+  const key = keyOf(form, networkOf(ip));
   if (!isLost) {
     const failed = await countEvent(database, `${key}:failed`, now, forgivenFailures.windowMs);
     if (failed.count > forgivenFailures.requests) return;
@@ -267,7 +262,7 @@ export async function forgiveRequest(
     await db
       .updateTable('eventCounts')
       .set((eb) => ({ count: eb('count', '-', 1) }))
-      .where('key', 'in', [key, widerKeyOf(form, address), keyOfAll(form)])
+      .where('key', 'in', [key, widerKeyOf(form, ip), keyOfAll(form)])
       .where('count', '>', 0)
       .execute();
   });
@@ -287,16 +282,16 @@ class Bytes {
   total = 0;
   readonly #networks = new Map<string, number>();
 
-  of(address: string): number {
-    return this.#networks.get(widerNetworkOf(address)) ?? 0;
+  of(ip: string): number {
+    return this.#networks.get(widerNetworkOf(ip)) ?? 0;
   }
 
   /** @param bytes negative to give them back */
-  add(address: string, bytes: number): void {
+  add(ip: string, bytes: number): void {
     this.total += bytes;
-    const sum = this.of(address) + bytes;
-    if (sum > 0) this.#networks.set(widerNetworkOf(address), sum);
-    else this.#networks.delete(widerNetworkOf(address));
+    const sum = this.of(ip) + bytes;
+    if (sum > 0) this.#networks.set(widerNetworkOf(ip), sum);
+    else this.#networks.delete(widerNetworkOf(ip));
   }
 }
 
@@ -323,13 +318,13 @@ export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Cei
   let computing = 0;
   const waiting: (() => void)[] = [];
   return {
-    hold(address, bytes) {
-      const isFull = held.total + bytes > heldMaxBytes || held.of(address) + bytes > networkHeldMaxBytes;
+    hold(ip, bytes) {
+      const isFull = held.total + bytes > heldMaxBytes || held.of(ip) + bytes > networkHeldMaxBytes;
       if (isFull) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });
-      held.add(address, bytes);
+      held.add(ip, bytes);
     },
-    release: (address, bytes) => held.add(address, -bytes),
-    async store({ form, bytes, address }, add) {
+    release: (ip, bytes) => held.add(ip, -bytes),
+    async store({ form, bytes, ip }, add) {
       const { start, stored } = dayOf(form);
       const { bytesADay } = senderLimits[form];
       const until = new Date(start + dayMs).toISOString();
@@ -341,15 +336,14 @@ export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Cei
           close({ form, limit: 'daily', until });
           throw new Refusal(503, 'busy', { retryAfterS });
         }
-        if (stored.of(address) + bytes > bytesADay * networkShare)
-          throw new Refusal(429, 'rate', { retryAfterS });
-        stored.add(address, bytes);
+        if (stored.of(ip) + bytes > bytesADay * networkShare) throw new Refusal(429, 'rate', { retryAfterS });
+        stored.add(ip, bytes);
         counted = bytes;
       }
       try {
         return await add(count);
       } catch (error) {
-        stored.add(address, -counted);
+        stored.add(ip, -counted);
         throw error;
       }
     },
@@ -372,23 +366,20 @@ export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Cei
 }
 
 /**
- * The address of the client that sent a request.
+ * The IP address of the client that sent a request.
  * @param trustedProxies how many proxies in front of the server add to `X-Forwarded-For`
  */
-export function clientAddressOf(
+export function clientIpOf(
   context: Pick<LiveContext, 'env' | 'req'>,
   { trustedProxies }: { trustedProxies: number },
 ): string {
-  const socketAddress = incomingOf(context)?.socket.remoteAddress;
-  return clientAddress(
-    { socketAddress, forwardedFor: context.req.header('x-forwarded-for') },
-    trustedProxies,
-  );
+  const socketIp = incomingOf(context)?.socket.remoteAddress;
+  return clientIp({ socketIp, forwardedFor: context.req.header('x-forwarded-for') }, trustedProxies);
 }
 
 /**
  * Checks a posted form before its body is read.
- * @throws Refusal 403 from another site, 429 over a limit of its address or network, 503 over that of all senders
+ * @throws Refusal 403 from another site, 429 over a limit of its IP address or network, 503 over that of all senders
  */
 export async function admitForm(
   context: LiveContext,
@@ -396,7 +387,7 @@ export async function admitForm(
   form: FormName,
 ): Promise<void> {
   refuseOtherSites(context, options);
-  await countSender(database, form, clientAddressOf(context, options), now());
+  await countSender(database, form, clientIpOf(context, options), now());
   const { requests, windowMs } = senderLimits[form].all;
   const { count, resetsAt } = await countEvent(database, keyOfAll(form), now(), windowMs);
   if (count <= requests) return;
@@ -406,7 +397,7 @@ export async function admitForm(
 
 /**
  * Checks a request with the token of an email.
- * @throws Refusal 403 from another site, 429 over the limit of its address
+ * @throws Refusal 403 from another site, 429 over the limit of its IP address
  */
 export async function admitToken(
   context: LiveContext,
@@ -414,7 +405,7 @@ export async function admitToken(
   route: TokenRoute,
 ): Promise<void> {
   refuseOtherSites(context, options);
-  const key = keyOf(route, networkOf(clientAddressOf(context, options)));
+  const key = keyOf(route, networkOf(clientIpOf(context, options)));
   await countWithin(database, key, tokenLimits[route], now());
 }
 

@@ -53,16 +53,16 @@ export interface Ceilings {
    * Counts a received piece of an upload that is held in memory.
    * @throws Refusal 503 with Retry-After when the uploads of its network, or all together, hold too much
    */
-  hold: (address: string, bytes: number) => void;
+  hold: (ip: string, bytes: number) => void;
   /** Gives the bytes of `hold` back. */
-  release: (address: string, bytes: number) => void;
+  release: (ip: string, bytes: number) => void;
   /**
    * Stores what a form received.
    * @param add calls `count` in its transaction unless it is a repeat; a failure gives the bytes back
    * @throws Refusal with Retry-After when the form has stored too much in a day: 429 from this network, 503 in all
    */
   store: <Value>(
-    post: { form: FormName; bytes: number; address: string },
+    post: { form: FormName; bytes: number; ip: string },
     add: (count: () => void) => Promise<Value>,
   ) => Promise<Value>;
   /** Notes that a form is closed for all senders. */

@@ -8,7 +8,7 @@ import { localizeFields } from '#shared/forms/localized-field.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { applicationSchema, resumeNameSchema } from '#shared/forms/form-schemas.ts';
 import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
-import { clientAddressOf } from '#server/live/limits.ts';
+import { clientIpOf } from '#server/live/limits.ts';
 import { parseFields, Refusal, foundOr404, readId, type LiveContext } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
@@ -30,16 +30,16 @@ export function applicationRoutes(services: Services) {
   const { database, options, ceilings, wakeOutbox, log, now } = services;
   /** Counts what an upload holds in memory for its sender. */
   const holding = (context: LiveContext) => {
-    const address = clientAddressOf(context, options);
+    const ip = clientIpOf(context, options);
     return {
-      hold: (bytes: number) => ceilings.hold(address, bytes),
-      release: (bytes: number) => ceilings.release(address, bytes),
+      hold: (bytes: number) => ceilings.hold(ip, bytes),
+      release: (bytes: number) => ceilings.release(ip, bytes),
     };
   };
   return formRoute(services, {
     form: 'application',
     read: (context) => readUpload(context, 'resume', holding(context)),
-    async store({ fields, file, address, language, folder, keyOf }) {
+    async store({ fields, file, ip, language, folder, keyOf }) {
       const site = services.site();
       const jobIds = (site.jobs[site.defaultLanguage] ?? [])
         .filter(({ applyAt }) => applyAt === undefined)
@@ -64,7 +64,7 @@ export function applicationRoutes(services: Services) {
       const key = keyOf({ ...text, resume: [facts.name, sha256] });
       const outgoing = outgoingOfApplication(site, application, options);
       const bytes = content.length + bytesOf([application, outgoing]);
-      const { value, isRepeat } = await ceilings.store({ form: 'application', bytes, address }, (count) =>
+      const { value, isRepeat } = await ceilings.store({ form: 'application', bytes, ip }, (count) =>
         addApplication(database, application, content, key, outgoing, count),
       );
       wakeOutbox();

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { productVersion } from '#server/product-version.ts';
 import { readSetting, writeSetting, type Database } from '#server/live/database.ts';
-import { clientAddressOf } from '#server/live/limits.ts';
+import { clientIpOf } from '#server/live/limits.ts';
 import { answerRefusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';
 import type { Services } from '#server/live/services.ts';
 import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
@@ -37,7 +37,7 @@ async function isAllowed(database: Database, token: string, now: Date): Promise<
 
 export const serverViewSchema = v.object({
   version: v.string(),
-  /** The address that limits count, and what it was read from. */
+  /** The IP address that limits count, and what it was read from. */
   ip: v.string(),
   forwardedFor: v.string(),
   /** Why nothing can be stored; null when everything can. */
@@ -63,7 +63,7 @@ export function checkRoutes(
     }
     const view: ServerView = {
       version: productVersion,
-      ip: clientAddressOf(context, options),
+      ip: clientIpOf(context, options),
       forwardedFor: context.req.header('x-forwarded-for') ?? '',
       ...(await state()),
     };

@@ -24,7 +24,7 @@ import { allowCheck, checkPath, checkTokenHeader, endCheck, serverViewSchema } f
 
 const answerMs = 10_000;
 const mailTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 15_000, sendMs: 30_000 };
-/** An address of no machine (RFC 5737), sent as a forged entry of X-Forwarded-For. */
+/** An IP address of no machine (RFC 5737), sent as a forged entry of X-Forwarded-For. */
 const forgedIp = '192.0.2.1';
 
 export interface CheckOptions {

@@ -24,7 +24,7 @@ export function enquiryRoutes(services: Services) {
   return formRoute(services, {
     form: 'enquiry',
     read: readPlainForm,
-    async store({ fields, address, language, folder, keyOf }) {
+    async store({ fields, ip, language, folder, keyOf }) {
       const site = services.site();
       const offered = serviceInterests({ services: site.services[site.defaultLanguage] ?? [] });
       const typed = parseFields(enquirySchema(offered), fields);
@@ -41,7 +41,7 @@ export function enquiryRoutes(services: Services) {
       };
       const outgoing = outgoingOfEnquiry(site, enquiry, options);
       const bytes = bytesOf([enquiry, outgoing]);
-      const { value, isRepeat } = await ceilings.store({ form: 'enquiry', bytes, address }, (count) =>
+      const { value, isRepeat } = await ceilings.store({ form: 'enquiry', bytes, ip }, (count) =>
         addEnquiry(database, enquiry, keyOf(typed), outgoing, count),
       );
       wakeOutbox();

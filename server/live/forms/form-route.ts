@@ -9,7 +9,7 @@ import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
 import { formAction, isOwnApi } from '#shared/form-endpoints.ts';
 import type { Folder } from '#shared/contracts/dashboard.ts';
-import { admitForm, clientAddressOf, forgiveRequest } from '#server/live/limits.ts';
+import { admitForm, clientIpOf, forgiveRequest } from '#server/live/limits.ts';
 import type { IdempotencyKey } from '#server/live/records.store.ts';
 import {
   answerRefusal,
@@ -40,8 +40,8 @@ export interface Posted {
   fields: PostedFields;
   /** Sent with the form, at most one. */
   file: { name: string; content: Uint8Array } | null;
-  /** The client's address, for limits. */
-  address: string;
+  /** The client's IP address, for limits. */
+  ip: string;
   language: Language;
   /** Spam is answered like any other form and kept apart, because the test can be wrong. */
   folder: Folder;
@@ -109,10 +109,10 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
     const language =
       sent.language ??
       (post.page === null ? services.site().defaultLanguage : splitPath(services.site(), post.page).language);
-    const address = clientAddressOf(context, services.options);
+    const ip = clientIpOf(context, services.options);
     const folder = isSpam(fields) ? 'spam' : 'inbox';
     const keyOf = (content: object) => idempotencyKeyOf(form, idempotencyKey, content);
-    const stored = await route.store({ fields, file, address, language, folder, keyOf });
+    const stored = await route.store({ fields, file, ip, language, folder, keyOf });
     if (!isPlainForm(context)) return context.json(stored.body, stored.status);
     return redirectTo(context, stored.page ?? pathOf(post), 'sent');
   }
@@ -164,9 +164,7 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
       const refusal = refusalOf(error, context);
       const isLost = hasNotArrived(refusal);
       if (isLost || forgiven.includes(refusal.status))
-        await forgiveRequest(database, form, clientAddressOf(context, options), now(), isLost).catch(
-          () => {},
-        );
+        await forgiveRequest(database, form, clientIpOf(context, options), now(), isLost).catch(() => {});
       if (refusal.status === 413) endConnection(context);
       return refuse(context, post, refusal);
     }

@@ -24,7 +24,7 @@ beforeEach(async () => void (live = await createFixture()));
 
 const { resume, jobTitle: _, ...applicationSample } = sampleApplications.short;
 
-/** The forms: fields, status, how many emails and events one causes, how many an address may send. */
+/** The forms: fields, status, how many emails and events one causes, how many an IP address may send. */
 const forms = [
   { path: 'enquiries', fields: enquirySample, status: 201, causes: [2, 1], limit: 10, mark: 'x' },
   { path: 'applications', fields: applicationSample, status: 201, causes: [2, 1], limit: 5, mark: 'x' },
@@ -79,7 +79,7 @@ describe.each(forms)('what is sent to $path', ({ path, fields, status, causes, l
     expect(await outgoing()).toEqual(causes);
   });
 
-  it('over the rate limit of its address is rejected until the window ends', async () => {
+  it('over the rate limit of its IP address is rejected until the window ends', async () => {
     const send = () => post({}, { 'x-forwarded-for': '203.0.113.9' });
     for (let index = 0; index < limit; index += 1) expect((await send()).status).toBe(status);
     live.pass(4 * 60_000);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isLanguage } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '#shared/contracts/dashboard.ts';
-import { clientAddressOf, countLogin } from '#server/live/limits.ts';
+import { clientIpOf, countLogin } from '#server/live/limits.ts';
 import { addLogEntry, countRefusedLogin } from '#server/live/log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';
 import type { LiveOptions, Services } from '#server/live/services.ts';
@@ -67,7 +67,7 @@ const cookieOptions = { path: '/', secure: true, httpOnly: true } as const;
 /** @throws Refusal 429 with the time to wait */
 async function admitLogin(context: Context, { database, options, now }: Services): Promise<void> {
   const isKnown = await admitKnownBrowser(database, getCookie(context, adminCookies.browser) ?? '', now());
-  await countLogin(database, clientAddressOf(context, options), now(), isKnown);
+  await countLogin(database, clientIpOf(context, options), now(), isKnown);
 }
 
 /**
@@ -205,7 +205,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
   });
 
   app.get('/session/oidc', async (context) => {
-    // Pictures and links of other sites begin no login: ten of them would use up the limit of a visitor's address.
+    // Pictures and links of other sites begin no login: ten of them would use up the limit of a visitor's IP address.
     if (!isOwnNavigation(context, options)) return toDashboard(context, context.req.query('language'));
     await admitLogin(context, services);
     const { url, ...started } = await provider.start();

@@ -10,7 +10,7 @@ const password = 'correct horse battery staple';
 /** Its hash with costs that take no time, as of an earlier version: a login takes the stored costs. */
 const value = '$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$iyRpKq+3DWhSLYw2be6jjlV3JDAEEII4D2O8vZrWcmA';
 const own = { origin: sampleOptions.publicOrigin, 'sec-fetch-site': 'same-origin' };
-const oneAddress = { ...own, 'x-forwarded-for': '192.0.2.7' };
+const oneIp = { ...own, 'x-forwarded-for': '192.0.2.7' };
 
 let live: Fixture;
 beforeEach(async () => void (live = await createFixture()));
@@ -73,11 +73,11 @@ describe('the password', () => {
     expect(await statusOf(tryPassword(password, headers))).toBe(status);
   });
 
-  it('limits attempts by address, ignoring forged headers', async () => {
-    await tryPassword('no', oneAddress);
+  it('limits attempts by IP address, ignoring forged headers', async () => {
+    await tryPassword('no', oneIp);
     await live.database.write((db) => db.updateTable('eventCounts').set({ count: 9 }).execute());
-    expect(await statusOf(tryPassword('no', oneAddress))).toBe(401);
-    const refused = await tryPassword(password, oneAddress);
+    expect(await statusOf(tryPassword('no', oneIp))).toBe(401);
+    const refused = await tryPassword(password, oneIp);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // Entries left of the proxy's can be forged by the sender.
@@ -85,20 +85,20 @@ describe('the password', () => {
     expect(await statusOf(tryPassword(password, forged))).toBe(429);
     expect(await statusOf(tryPassword(password))).toBe(204);
     live.pass(10 * minuteMs);
-    expect(await statusOf(tryPassword(password, oneAddress))).toBe(204);
+    expect(await statusOf(tryPassword(password, oneIp))).toBe(204);
   });
 
   it.each([
     ['an IPv6 /48', (index: number) => `2001:db8:7:${index.toString(16)}00::1`, '2001:db8:8::1'],
     ['an IPv4 /24', (index: number) => `203.0.113.${index}`, '203.0.114.1'],
-  ])('limits the attempts of %s without blocking others', async (_, addressOf, other) => {
-    const tryFrom = (address: string) => tryPassword(password, { ...own, 'x-forwarded-for': address });
+  ])('limits the attempts of %s without blocking others', async (_, ipOf, other) => {
+    const tryFrom = (ip: string) => tryPassword(password, { ...own, 'x-forwarded-for': ip });
     const statuses: number[] = [];
-    for (let index = 0; index < 35; index += 1) statuses.push(await statusOf(tryFrom(addressOf(index))));
+    for (let index = 0; index < 35; index += 1) statuses.push(await statusOf(tryFrom(ipOf(index))));
     expect(statuses).toEqual([...Array<number>(30).fill(204), ...Array<number>(5).fill(429)]);
     expect(await statusOf(tryFrom(other))).toBe(204);
     live.pass(senderLimits.login.all.windowMs);
-    expect(await statusOf(tryFrom(addressOf(1)))).toBe(204);
+    expect(await statusOf(tryFrom(ipOf(1)))).toBe(204);
   });
 
   it('limits all attempts together, except for a browser that has logged in before', async () => {

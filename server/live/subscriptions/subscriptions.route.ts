@@ -56,7 +56,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
   const app = formRoute(services, {
     form: 'newsletter',
     read: readPlainForm,
-    async store({ fields, address, language, folder, keyOf }) {
+    async store({ fields, ip, language, folder, keyOf }) {
       const subscription = parseFields(newsletterSchema, fields);
       const receivedAt = now();
       const subscriber: StoredSubscriber = {
@@ -71,7 +71,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
       const token = newToken();
       const mails = confirmationMails(services.site(), subscriber, token, options);
       const bytes = bytesOf([subscriber, mails]);
-      const { value, isRepeat } = await ceilings.store({ form: 'newsletter', bytes, address }, (count) =>
+      const { value, isRepeat } = await ceilings.store({ form: 'newsletter', bytes, ip }, (count) =>
         addSubscriber(database, subscriber, tokenHashOf(token), keyOf(subscription), mails, count),
       );
       wakeOutbox();

@@ -51,7 +51,7 @@ export const sampleOptions: LiveOptions = {
 };
 
 /**
- * Live mode for tests: a real database and all routes, a fake clock, no workers. Every request has a new client address
+ * Live mode for tests: a real database and all routes, a fake clock, no workers. Every request has a new client IP
  * unless set, so that only tests of rate limits reach one.
  * @param folder for the database; the caller removes it after `close`
  */
