@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     // For scripts and styles. All targets know light-dark(), so it must not be transformed: the replacement
-    // for older browsers ignores .on-basalt.
+    // for older browsers ignores .on-band.
     target: compileTargets(),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -28,13 +28,13 @@ button {
   padding: 0 1.5rem;
   border: 2px solid transparent;
   border-radius: 2px;
-  background: ${colour('--ember')};
-  color: ${colour('--on-ember')};
+  background: ${colour('--accent')};
+  color: ${colour('--on-accent')};
   font: inherit;
   font-weight: 600;
   cursor: pointer;
 }
-button:hover { background: ${colour('--ember-hover')}; }
+button:hover { background: ${colour('--accent-hover')}; }
 :focus-visible { outline: 3px solid ${colour('--focus')}; outline-offset: 3px; }
 form { margin: 0 0 2.5rem; }
 form > p { margin: 1.5rem 0 0; }

@@ -239,12 +239,12 @@ function inputDigest({ siteFolder }, options) {
 const saySite = `
   try {
     const { loadChosenSettings } = await import('./content/read/site-folder.ts');
-    const { checkServicesMode, servicesModeOf } = await import('./shared/services-mode.ts');
+    const { checkMode, modeOf } = await import('./shared/mode.ts');
     const { madeFolders } = await import('./content/published/made-folders.ts');
     const site = loadChosenSettings();
-    checkServicesMode(site);
+    checkMode(site);
     process.stdout.write(JSON.stringify({
-      servicesMode: servicesModeOf(site),
+      mode: modeOf(site),
       siteFolder: site.folder,
       madeFolders: madeFolders(site),
       hasEditor: site.settings.editor !== undefined,
@@ -306,7 +306,7 @@ const site = packages === 'editor' || built || serves ? askSite() : {};
 // The build command reports problems of the site itself.
 if (built && site.problem) stop(`Cannot start: ${site.problem}.`);
 if (site.hasEditor) await ensureInstalled('checks');
-const mode = built === 'chosen' || builds ? site.servicesMode : (built ?? serves);
+const mode = built === 'chosen' || builds ? site.mode : (built ?? serves);
 // A build into another folder is not the one that `npm start` serves.
 const isBuild = builds && !site.problem && !parameters.some((one) => one.startsWith('--to='));
 if (built || isBuild) await ensureBuilt(site, mode, parameters, isBuild);

@@ -2,7 +2,7 @@
 
 /**
  * An SVG drawing. With a fragment in its address it is shown through `<use>` and inherits the custom properties
- * around it (`--ink`, `--ember`, `--a-…`); without one it is shown as it is.
+ * around it (`--ink`, `--accent`, `--a-…`); without one it is shown as it is.
  */
 export type Picture = {
   /** Address of the file, e.g. `/art/map.1a2b3c4d.svg#picture`. */

@@ -75,7 +75,7 @@ function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextP
 export function listBlock(flow: PageFlow, isOrdered: boolean, items: readonly (readonly TextPart[])[]): void {
   const style = flow.styles.body;
   const tag = flow.tag(flow.root, 'L');
-  const color = paletteOf(flow.site)['--ember-text'].light;
+  const color = paletteOf(flow.site)['--accent-text'].light;
   items.forEach((parts, index) => {
     const lines = linesIn(flow, parts, style, column.width - indentPt);
     flow.need(style.leadingPt * Math.min(lines.length, lines.length === 3 ? 3 : 2));
@@ -103,7 +103,7 @@ function quote(flow: PageFlow, paragraphs: readonly TextPart[][], source: TextPa
   flow.y += 4;
   flow.need(height);
   const top = flow.y;
-  const bar = paletteOf(flow.site)['--ember-sign'].light;
+  const bar = paletteOf(flow.site)['--accent-sign'].light;
   flow.artifact(() => flow.doc.rect(column.left, top, 2.5, height).fill(bar));
   for (const parts of paragraphs) paragraphBlock(flow, tag, parts, flow.styles.quote, indentPt);
   if (source) {

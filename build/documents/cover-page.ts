@@ -27,7 +27,7 @@ interface CoverInks {
 }
 
 function inksOf({ ink, site }: PageFlow): Record<'landscape' | 'book', CoverInks> {
-  const { '--ember': accent, '--ember-text': accentText } = paletteOf(site);
+  const { '--accent': accent, '--accent-text': accentText } = paletteOf(site);
   return {
     landscape: {
       text: ink.text,
@@ -36,8 +36,8 @@ function inksOf({ ink, site }: PageFlow): Record<'landscape' | 'book', CoverInks
       accent: accent.light,
     },
     book: {
-      text: ink.onBasalt,
-      secondary: ink.onBasaltSecondary,
+      text: ink.onBand,
+      secondary: ink.onBandSecondary,
       accentText: accentText.dark,
       accent: accent.dark,
     },
@@ -67,7 +67,7 @@ async function drawing(flow: PageFlow, { cover }: DocumentModel, frame: Frame): 
   const file = await coverFile(
     flow.site,
     cover.image,
-    cover.look === 'book' ? flow.ink.basalt : flow.ink.sunken,
+    cover.look === 'book' ? flow.ink.band : flow.ink.sunken,
   );
   const bbox: [number, number, number, number] = [x, y, x + frame.width, y + frame.height];
   const tag = flow.tag(flow.root, 'Figure', { alt: cover.alt, bbox, placement: 'Block' });
@@ -161,7 +161,7 @@ export async function coverPage(flow: PageFlow, model: DocumentModel): Promise<v
   const colors = inksOf(flow)[model.cover.look];
   flow.addPage();
   if (model.cover.look === 'book') {
-    flow.artifact(() => flow.doc.rect(0, 0, sheet.width, sheet.height).fill(flow.ink.basalt));
+    flow.artifact(() => flow.doc.rect(0, 0, sheet.width, sheet.height).fill(flow.ink.band));
     wordmark(flow, 62, colors);
     flow.y = 104;
     words(flow, model, colors);

@@ -183,7 +183,7 @@ export class PageFlow {
     const width = this.measure(run.text.trimEnd(), run.font, sizeOf(run, style));
     const baseline = top + style.leadingPt * baselineShare;
     this.content(tag, 'Link', () => this.#run(run, style, x, baseline));
-    const underline = paletteOf(this.site)['--ember-sign'].light;
+    const underline = paletteOf(this.site)['--accent-sign'].light;
     this.artifact(() => this.doc.rect(x, baseline + 2, width, 0.6).fill(underline));
     // A String object, because pdfkit writes plain strings as names.
     const options = { structParent: tag, Contents: Object(run.text.trim()) as string };

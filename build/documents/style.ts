@@ -15,9 +15,9 @@ export function inkOf(site: ConfiguredSite) {
     caption: palette['--ink-3'].light,
     rule: palette['--rule'].light,
     sunken: palette['--sunken'].light,
-    basalt: palette['--basalt'].light,
-    onBasalt: palette['--ink'].dark,
-    onBasaltSecondary: palette['--ink-2'].dark,
+    band: palette['--band'].light,
+    onBand: palette['--ink'].dark,
+    onBandSecondary: palette['--ink-2'].dark,
   } as const;
 }
 

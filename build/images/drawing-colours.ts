@@ -3,6 +3,17 @@ import type { Colour, Theme } from '#content/colours/colour.ts';
 import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 
+/** Colours that 0.3.0 renamed, for the message. The next version removes this table. */
+const formerColours: Readonly<Record<string, string>> = {
+  '--ember': '--accent',
+  '--ember-text': '--accent-text',
+  '--ember-side': '--accent-side',
+  '--on-ember': '--on-accent',
+  '--basalt': '--band',
+  '--olivine': '--success',
+  '--paper': '--portrait',
+};
+
 /** Splits `a, b` at its first comma outside of parentheses. */
 function atComma(text: string): [string, string] {
   let depth = 0;
@@ -37,8 +48,10 @@ export function withColours(
     const known = palette[first]?.[theme];
     if (known !== undefined) return known;
     if (second !== '') return colourOf(second);
+    const now = formerColours[first];
+    if (now !== undefined) throw new RangeError(`var(${first}) is now var(${now}): rename it`);
     throw new RangeError(
-      `not a colour of the page: var(${first}); use var(--ink), var(--ink-3), var(--bg) or var(--ember)`,
+      `not a colour of the page: var(${first}); use var(--ink), var(--ink-3), var(--bg) or var(--accent)`,
     );
   };
   const value =

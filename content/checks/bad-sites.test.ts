@@ -19,6 +19,10 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['site.yaml', 'grounds:\n  hue: 250\n', 'neutralHue: 250\n'],
   ],
   [
+    'services/managed-it.yaml:17: en.blocks[0].ground: no such ground: basalt; it is now “band”',
+    ['services/managed-it.yaml', '    - kind: list\n', '    - kind: list\n      ground: basalt\n'],
+  ],
+  [
     'words/de.yaml:2: search.none.hint: is now “search.noneHint”: rename it',
     ['words/de.yaml', null, 'nav.home: Start\nsearch.none.hint: Versuchen Sie es anders.\n'],
   ],

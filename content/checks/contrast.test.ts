@@ -55,15 +55,15 @@ describe('an accent that cannot be read on the page', () => {
   const yellow = paletteWith({ light: '#ffd400', dark: '#ffd400' });
 
   it('keeps its colour on buttons, with dark text, and leaves links the colour of text', () => {
-    expect(yellow['--ember']).toEqual({ light: '#ffd400', dark: '#ffd400' });
-    expect(yellow['--on-ember'].light).not.toBe('#fff');
-    expect(yellow['--ember-text']).toEqual({ light: yellow['--ink'].light, dark: '#ffd400' });
-    expect(yellow['--ember-sign']).toEqual(yellow['--ember-text']);
+    expect(yellow['--accent']).toEqual({ light: '#ffd400', dark: '#ffd400' });
+    expect(yellow['--on-accent'].light).not.toBe('#fff');
+    expect(yellow['--accent-text']).toEqual({ light: yellow['--ink'].light, dark: '#ffd400' });
+    expect(yellow['--accent-sign']).toEqual(yellow['--accent-text']);
   });
 
   it('changes nothing for an accent that can be read', () => {
     const blue = paletteWith({ light: '#0b5394', dark: '#7cc0ff' });
-    expect(blue['--ember-text']).toEqual(blue['--ember']);
-    expect(blue['--on-ember'].light).toBe('#fff');
+    expect(blue['--accent-text']).toEqual(blue['--accent']);
+    expect(blue['--on-accent'].light).toBe('#fff');
   });
 });

@@ -9,21 +9,21 @@ const roles = {
   '--ink': 'text',
   '--ink-2': 'secondary text',
   '--ink-3': 'captions',
-  '--ember-text': 'links',
-  '--ember-sign': 'marks of states',
-  '--olivine': 'confirmations',
+  '--accent-text': 'links',
+  '--accent-sign': 'marks of states',
+  '--success': 'confirmations',
   '--error': 'error messages',
-  '--on-ember': 'labels',
+  '--on-accent': 'labels',
   '--control': 'borders of fields',
   '--focus': 'focus rings',
   '--bg': 'the page',
   '--surface': 'fields',
   '--sunken': 'sunken sections',
-  '--basalt': 'dark bands',
-  '--ember': 'buttons',
-  '--ember-hover': 'buttons below the pointer',
-  '--ember-wash': 'tinted boxes',
-  '--olivine-wash': 'tinted boxes',
+  '--band': 'dark bands',
+  '--accent': 'buttons',
+  '--accent-hover': 'buttons below the pointer',
+  '--accent-wash': 'tinted boxes',
+  '--success-wash': 'tinted boxes',
   '--error-wash': 'tinted boxes',
 } as const satisfies Partial<Record<Token, string>>;
 
@@ -35,19 +35,19 @@ interface Pair {
   kind: keyof typeof leastContrast;
 }
 
-const grounds = ['--bg', '--surface', '--sunken', '--basalt'] as const;
+const grounds = ['--bg', '--surface', '--sunken', '--band'] as const;
 const pairs: Pair[] = [
-  ...(['--ink', '--ink-2', '--ink-3', '--ember-text', '--olivine', '--error'] as const).flatMap(
+  ...(['--ink', '--ink-2', '--ink-3', '--accent-text', '--success', '--error'] as const).flatMap(
     (foreground) => grounds.map((ground): Pair => ({ foreground, ground, kind: 'text' })),
   ),
-  ...(['--ember-wash', '--olivine-wash', '--error-wash'] as const).map((ground): Pair => ({
+  ...(['--accent-wash', '--success-wash', '--error-wash'] as const).map((ground): Pair => ({
     foreground: '--ink',
     ground,
     kind: 'text',
   })),
-  { foreground: '--on-ember', ground: '--ember', kind: 'text' },
-  { foreground: '--on-ember', ground: '--ember-hover', kind: 'text' },
-  ...(['--control', '--focus', '--ember-sign'] as const).flatMap((foreground) =>
+  { foreground: '--on-accent', ground: '--accent', kind: 'text' },
+  { foreground: '--on-accent', ground: '--accent-hover', kind: 'text' },
+  ...(['--control', '--focus', '--accent-sign'] as const).flatMap((foreground) =>
     grounds.map((ground): Pair => ({ foreground, ground, kind: 'sign' })),
   ),
 ];
@@ -78,12 +78,12 @@ const pathOf = ({ part, theme }: Field): string[] =>
 
 /** The roles that the accent decides, in both themes. */
 const rolesOfAccent: ReadonlySet<Role> = new Set([
-  '--ember',
-  '--ember-text',
-  '--ember-sign',
-  '--ember-hover',
-  '--ember-wash',
-  '--on-ember',
+  '--accent',
+  '--accent-text',
+  '--accent-sign',
+  '--accent-hover',
+  '--accent-wash',
+  '--on-accent',
 ]);
 
 /** The field that decides a pair, or undefined where only the product does. */
@@ -93,7 +93,7 @@ function fieldOf(
   { theme, groundTheme }: Place,
 ): Field | undefined {
   if (own.page && ground === '--bg') return { part: 'page', theme: groundTheme };
-  if (own.band && ground === '--basalt') return { part: 'band', theme: groundTheme };
+  if (own.band && ground === '--band') return { part: 'band', theme: groundTheme };
   // The focus ring has the accent in the dark theme only.
   const hasAccent =
     foreground === '--focus' ? theme === 'dark' : rolesOfAccent.has(foreground) || rolesOfAccent.has(ground);
@@ -110,7 +110,7 @@ interface Breach {
 function breachesOf(site: Site, palette: Palette): Breach[] {
   return places.flatMap((place) =>
     pairs
-      .filter(({ ground }) => place.isBand === (ground === '--basalt'))
+      .filter(({ ground }) => place.isBand === (ground === '--band'))
       .flatMap((pair): Breach[] => {
         const ratio = contrastOf(
           palette[pair.foreground][place.theme],

@@ -23,8 +23,8 @@ const greys = {
   '--bg': pair('#f8f6f1', '#131210'),
   '--surface': pair('#fdfcf9', '#1a1816'),
   '--sunken': pair('#f3f0e9', '#1b1917'),
-  '--basalt': pair('#1d1a18', '#292521'),
-  '--paper': pair('#e4ded2', '#8f877b'),
+  '--band': pair('#1d1a18', '#292521'),
+  '--portrait': pair('#e4ded2', '#8f877b'),
   '--slab': pair('#cfc8bb', '#3a352f'),
   '--ink': pair('#1a1816', '#f2eee6'),
   '--ink-2': pair('#57514a', '#b5ada1'),
@@ -54,8 +54,8 @@ const greys = {
 
 /** The same for every site. */
 const fixed = {
-  '--olivine': pair('#5d6b27', '#a3b25b'),
-  '--olivine-wash': pair('#eaeed3', '#23290f'),
+  '--success': pair('#5d6b27', '#a3b25b'),
+  '--success-wash': pair('#eaeed3', '#23290f'),
   '--error': pair('#a8232b', '#ff9d94'),
   '--error-wash': pair('#f9e6e4', '#2c1413'),
   // Over a page behind a dialog, and about its colour where the scrim does not reach.
@@ -105,7 +105,7 @@ export function neutral({ settings }: ConfiguredSite, colour: string): string {
   return hexOf({ ...grey, c: Math.max(grey.c, leastChroma), h: hue });
 }
 
-type Grounds = Readonly<Record<'--bg' | '--surface' | '--sunken' | '--basalt' | '--ink', Colour>>;
+type Grounds = Readonly<Record<'--bg' | '--surface' | '--sunken' | '--band' | '--ink', Colour>>;
 
 /**
  * The accent where it has this contrast on all grounds, else the colour of text: links of a yellow company are not
@@ -114,7 +114,7 @@ type Grounds = Readonly<Record<'--bg' | '--surface' | '--sunken' | '--basalt' | 
 function accentOrInk(accent: Colour, colours: Grounds, least: number): Colour {
   const pages = [colours['--bg'], colours['--surface'], colours['--sunken']];
   const onLight = pages.map(({ light }) => light);
-  const onDark = [...pages.map(({ dark }) => dark), colours['--basalt'].light, colours['--basalt'].dark];
+  const onDark = [...pages.map(({ dark }) => dark), colours['--band'].light, colours['--band'].dark];
   const isSeen = (colour: string, grounds: readonly string[]) =>
     grounds.every((ground) => contrastOf(colour, ground) >= least);
   return pair(
@@ -145,14 +145,14 @@ function accentRoles(site: ConfiguredSite, colours: Grounds) {
   // A bright accent has dark words on it, and gets brighter below the pointer.
   const isBright = contrastOf('#ffffff', accent.light) < leastContrast.text;
   return {
-    '--ember': pair(accent.light, accent.dark),
+    '--accent': pair(accent.light, accent.dark),
     // Links, and what shows a state: the current page, an open tab.
-    '--ember-text': accentOrInk(accent, colours, leastContrast.text),
-    '--ember-sign': accentOrInk(accent, colours, leastContrast.sign),
-    '--ember-hover': pair(isBright ? tone.hoverBright : tone.hoverLight, tone.hoverDark),
-    '--ember-side': pair(tone.sideLight, tone.sideDark),
-    '--on-ember': pair(isBright ? tone.onBright : '#fff', tone.onDark),
-    '--ember-wash': pair(tone.washLight, tone.washDark),
+    '--accent-text': accentOrInk(accent, colours, leastContrast.text),
+    '--accent-sign': accentOrInk(accent, colours, leastContrast.sign),
+    '--accent-hover': pair(isBright ? tone.hoverBright : tone.hoverLight, tone.hoverDark),
+    '--accent-side': pair(tone.sideLight, tone.sideDark),
+    '--on-accent': pair(isBright ? tone.onBright : '#fff', tone.onDark),
+    '--accent-wash': pair(tone.washLight, tone.washDark),
     '--focus': pair(neutral(site, greys['--ink'].light), accent.dark),
     '--focus-halo': pair('#1a181614', `${accent.dark}2e`),
     '--a-et': both(tone.columnTop),
@@ -174,7 +174,7 @@ export const paletteOf = oncePer((site: ConfiguredSite): Palette => {
   const own = {
     ...inHueOf(site, greys),
     ...(page && { '--bg': page }),
-    ...(band && { '--basalt': band }),
+    ...(band && { '--band': band }),
   };
   return { ...fixed, ...accentRoles(site, own), ...own };
 });

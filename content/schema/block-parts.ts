@@ -71,8 +71,9 @@ const technologyLogos = [
 ] as const;
 
 /** The background of a band of a page. */
-const grounds = ['paper', 'sunken', 'basalt'] as const;
-export const ground = v.optional(oneOf(grounds, 'ground'), 'paper');
+const grounds = ['page', 'sunken', 'band'] as const;
+const formerGrounds = { paper: 'it is now “page”', basalt: 'it is now “band”' };
+export const ground = v.optional(oneOf(grounds, 'ground', formerGrounds), 'page');
 
 /** The text beside or below the title of a block. */
 export const lead = v.optional(text(20, 240));

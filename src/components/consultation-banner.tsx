@@ -33,7 +33,7 @@ export function ConsultationBanner({
   children,
 }: ConsultationWords & { layout?: string | undefined; children?: ReactNode }) {
   return (
-    <section className={`on-basalt ${styles.banner}`}>
+    <section className={`on-band ${styles.banner}`}>
       <div className={children ? `wrap ${layout}` : 'wrap columns'} data-align="end">
         <div className={`two-thirds ${styles.words}`}>
           <H2 size={1}>{title}</H2>

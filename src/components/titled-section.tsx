@@ -5,7 +5,7 @@ import { H2 } from './headings.tsx';
 import styles from './titled-section.module.css';
 
 /** The background of a band of a page. */
-type Ground = 'paper' | 'sunken' | 'basalt';
+type Ground = 'page' | 'sunken' | 'band';
 
 /** Common props of the blocks with a title. */
 export interface TitledProps {
@@ -18,9 +18,9 @@ export interface TitledProps {
 }
 
 const looks: Record<Ground, string | undefined> = {
-  paper: undefined,
+  page: undefined,
   sunken: 'sunken',
-  basalt: `on-basalt ${styles.basalt}`,
+  band: `on-band ${styles.band}`,
 };
 
 /** A section with its head above the content, on one of the grounds. */
@@ -28,7 +28,7 @@ export function TitledSection({
   id,
   title,
   lead,
-  ground = 'paper',
+  ground = 'page',
   children,
 }: TitledProps & { children: ReactNode }) {
   return (

@@ -21,7 +21,7 @@ interface Surroundings {
 }
 
 const hasGround = (block: Block | undefined) =>
-  block !== undefined && 'ground' in block && block.ground !== 'paper';
+  block !== undefined && 'ground' in block && block.ground !== 'page';
 
 /** The blocks of a page that have something to show in the language. */
 export const pageBlocks = (

@@ -49,7 +49,7 @@ export const blockExamples = [
     },
   }),
   examplesOf(FeatureList, {
-    basalt: { ...words, ground: 'basalt', items: [card] },
+    band: { ...words, ground: 'band', items: [card] },
     paper: { ...words, items: [figure, { ...figure, title: longWord }] },
     numbered: { ...words, isNumbered: true, items: [card, { ...card, title: longWord }] },
   }),

@@ -50,7 +50,7 @@ const dotsOf = (count: number, gap: number): string =>
 function turbines(): string {
   const lattice = new Lattice({ sides: 4, radius: 304, turn: 36, origin: [320, 204] });
   const sheet = new Sheet();
-  const face = 'fill="var(--basalt)" stroke="var(--a-line)"';
+  const face = 'fill="var(--band)" stroke="var(--a-line)"';
   for (const { index, side } of lattice.faces) {
     const wall = lattice.wall(0, 0, index, -40, 0);
     sheet.add(face, wall);

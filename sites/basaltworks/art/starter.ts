@@ -65,7 +65,7 @@ const notFound = (width: number, height: number, radius: number, middle: number)
       const shades = { left: 0.35, front: 0.35, right: 0.7 };
       digPit(lattice, [{ column: 0, row: 0 }], radius * 1.2, {
         sheet,
-        ground: 'fill="var(--basalt)"',
+        ground: 'fill="var(--band)"',
         wallOf: (side) => `fill-opacity="${shades[side]}" stroke="none"`,
       });
       const stood: Cell = { column: 2, row: 0, height: radius * 1.5, tone: 'accent' };

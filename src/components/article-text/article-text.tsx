@@ -141,7 +141,7 @@ function CodeBlock({ label, language, code, words }: CodeBlockProps & { words: P
   }
 
   return (
-    <figure className={`on-basalt ${styles.block}`} aria-label={label}>
+    <figure className={`on-band ${styles.block}`} aria-label={label}>
       <div className={styles.codeBlockBar}>
         <span className="caption">{language}</span>
         <output className="caption">{state === 'idle' ? '' : words[state]}</output>

@@ -101,7 +101,7 @@ function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   return (
     <section>
       <div className={`wrap columns ${styles.pair}`}>
-        {mission && <Panel purpose={mission} className={`on-basalt two-thirds ${styles.panel}`} />}
+        {mission && <Panel purpose={mission} className={`on-band two-thirds ${styles.panel}`} />}
         {vision && <Panel purpose={vision} className={`${styles.panel} ${styles.drawn}`} />}
       </div>
     </section>

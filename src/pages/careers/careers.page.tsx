@@ -37,10 +37,10 @@ interface BenefitFiguresProps {
   benefits: readonly { figure: string; what: string; text: string }[];
 }
 
-/** Benefits as figures on basalt (SPEC section 2, Careers). */
+/** Benefits as figures on a dark band (SPEC section 2, Careers). */
 function BenefitFigures({ title, benefits }: BenefitFiguresProps) {
   return (
-    <section className="on-basalt">
+    <section className="on-band">
       <div className="wrap">
         <H2 className={styles.title}>{title}</H2>
         <ul

@@ -150,7 +150,7 @@ function DocumentHead({ facts, title, subtitle, lead, author, download, picture 
         </div>
         {picture.shape === 'book' && (
           <div className={styles.book}>
-            <div className="on-basalt">
+            <div className="on-band">
               {picture.cover && <SitePicture image={picture.cover} label={picture.label} />}
             </div>
             <PaperLeaves pages={picture.pages} />

@@ -32,7 +32,7 @@ export function Proof({ title, lead, claims, start }: ProofProps) {
   const drawn = claims.filter(({ figure }) => figure);
   const plain = claims.filter(({ figure }) => !figure);
   return (
-    <section className={`on-basalt ${styles.band}`}>
+    <section className={`on-band ${styles.band}`}>
       <div className="wrap">
         <div className={drawn.length > 0 && plain.length > 0 ? `columns ${styles.columns}` : undefined}>
           <div className={styles.words}>

@@ -58,12 +58,12 @@ export interface FeaturedCasesProps {
 }
 
 /**
- * Case studies on basalt. Their buttons only show the browser's alert (SPEC section 2, Portfolio), so a link next to
- * each leads to the text.
+ * Case studies on a dark band. Their buttons only show the browser's alert (SPEC section 2, Portfolio), so a link
+ * next to each leads to the text.
  */
 function FeaturedCases({ title, lead, glance, cases }: FeaturedCasesProps) {
   return (
-    <section className="on-basalt">
+    <section className="on-band">
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
         <ul className={`columns ${styles.cases}`} data-columns="2" data-stacks="mobile">

@@ -200,7 +200,7 @@ function WhitePaperList({ papers, read }: WhitePaperListProps) {
       <ul className={styles.whitePapers} data-columns={columnsFor(papers.length, 4)}>
         {papers.map((paper) => (
           <li key={paper.id}>
-            <div className={`on-basalt ${styles.cover}`}>
+            <div className={`on-band ${styles.cover}`}>
               <h2>
                 <CardLink href={paper.href}>{paper.title}</CardLink>
               </h2>
