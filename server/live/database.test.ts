@@ -173,6 +173,12 @@ it('finds the purpose and the token of emails that an earlier release stored', a
   await remove();
   const earlier = new DatabaseSync(databaseFileIn(folder));
   earlier.exec(`
+    alter table sessions rename column user to address;
+    alter table log_entries rename column user to address;
+    alter table outbox rename column "to" to to_address;
+    drop index outbox_byemail_key;
+    alter table outbox rename column email_key to person_key;
+    create index outbox_byperson_key on outbox (person_key);
     alter table outbox drop column purpose;
     alter table outbox drop column token_hash;
     alter table enquiries drop column page;

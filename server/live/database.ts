@@ -74,7 +74,7 @@ export interface OutboxRow {
   dueAt: string;
   sentAt: string | null;
   lastError: string | null;
-  toAddress: string;
+  to: string;
   subject: string;
   text: string;
   replyTo: string | null;
@@ -83,7 +83,8 @@ export interface OutboxRow {
   tokenHash: string | null;
   /** The record that caused it; it is deleted together with that record. */
   recordId: string;
-  personKey: string;
+  /** Of the person it is about, who need not be its recipient. */
+  emailKey: string;
 }
 
 export interface Tables {
@@ -105,7 +106,7 @@ export interface Tables {
   outbox: OutboxRow;
   /** Which record a request created. */
   idempotencyKeys: { endpoint: string; key: string; recordId: string; createdAt: string };
-  sessions: { tokenHash: string; address: string; createdAt: string; lastSeenAt: string };
+  sessions: { tokenHash: string; user: string; createdAt: string; lastSeenAt: string };
   /** Logins that were started at the company's provider. */
   oidcLogins: { stateHash: string; nonce: string; codeVerifier: string; expiresAt: string };
   settings: { name: string; value: string };
@@ -113,7 +114,7 @@ export interface Tables {
   logEntries: {
     id: string;
     at: string;
-    address: string;
+    user: string;
     action: LogAction;
     subject: LogSubject;
     recordIds: string;
@@ -122,9 +123,9 @@ export interface Tables {
   eventCounts: { key: string; count: number; resetsAt: string };
 }
 
-/** The tables with a person's address in every row. */
+/** The tables of what people have sent, with the sender's email address in every row. */
 export type RecordTable = {
-  [Name in keyof Tables]: Tables[Name] extends { emailKey: string } ? Name : never;
+  [Name in keyof Tables]: Tables[Name] extends Consented & { emailKey: string } ? Name : never;
 }[keyof Tables];
 
 const recordTableNames = {

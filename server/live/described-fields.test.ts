@@ -46,7 +46,7 @@ async function namesFound(form: Form, list: typeof enquiryStore.list | typeof ap
 }
 
 const noticeTo = async (address: string) =>
-  (await live.stored.mails()).find(({ toAddress }) => toAddress === address)?.text ?? '';
+  (await live.stored.mails()).find(({ to }) => to === address)?.text ?? '';
 
 it('of an enquiry appears exactly where its description says', async () => {
   const sent = filledOf(enquiryForm);

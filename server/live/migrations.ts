@@ -13,6 +13,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '2026-11-25-first-tables': firstTables(dialect),
   '2026-11-29-purpose-of-emails': purposeOfEmails(dialect),
   '2026-11-29-source-of-enquiries': sourceOfEnquiries(dialect),
+  '2026-11-29-users-and-recipients': usersAndRecipients,
 });
 
 const notNull = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -246,3 +247,15 @@ const sourceOfEnquiries = (dialect: Dialect): Migration => ({
         .execute();
   },
 });
+
+/** Until then, users and recipients were called addresses, and the outbox had its own name for the key of an email. */
+const usersAndRecipients: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.alterTable('sessions').renameColumn('address', 'user').execute();
+    await schema.alterTable('logEntries').renameColumn('address', 'user').execute();
+    await schema.alterTable('outbox').renameColumn('toAddress', 'to').execute();
+    await schema.dropIndex('outboxBypersonKey').execute();
+    await schema.alterTable('outbox').renameColumn('personKey', 'emailKey').execute();
+    await schema.createIndex('outboxByemailKey').on('outbox').column('emailKey').execute();
+  },
+};

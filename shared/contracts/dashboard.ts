@@ -132,7 +132,7 @@ export interface DashboardLogEntry {
   id: string;
   at: string;
   /** Who: an email address, or `password` for a login with the one password; empty for a refused login. */
-  address: string;
+  user: string;
   action: LogAction;
   subject: LogSubject;
   /** Ids. */
@@ -152,7 +152,7 @@ export interface SessionAnswer {
   /** Sent back as `x-csrf-token` with every change; only with a session. */
   csrfToken?: string;
   /** Who is logged in; `password` for the one password. */
-  address?: string;
+  user?: string;
 }
 
 /**

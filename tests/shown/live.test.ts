@@ -58,9 +58,7 @@ async function sentBy(live: Fixture): Promise<string> {
   const folder = temporaryFolderOf();
   const transport = createFolderTransport(testLiveSite, folder, 'Site <site@site.example>');
   // The outbox orders those of one moment by their random ids.
-  const mails = (await live.stored.mails()).toSorted((one, other) =>
-    one.toAddress.localeCompare(other.toAddress),
-  );
+  const mails = (await live.stored.mails()).toSorted((one, other) => one.to.localeCompare(other.to));
   const messages: string[] = [];
   for (const mail of mails) {
     await transport.send(mail);

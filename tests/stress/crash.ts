@@ -119,7 +119,7 @@ async function losses({ enquiries, applications }: Acknowledged): Promise<Record
     enquiries: await db.selectFrom('enquiries').select('email').execute(),
     applications: await db.selectFrom('applications').select(['id', 'email']).execute(),
     resumes: await db.selectFrom('resumes').select('applicationId').execute(),
-    outbox: await db.selectFrom('outbox').select('personKey').execute(),
+    outbox: await db.selectFrom('outbox').select('emailKey').execute(),
   }));
   await database.close();
   const emailOf = (mark: string) => `${mark}@halden.example`.toLowerCase();
@@ -128,7 +128,7 @@ async function losses({ enquiries, applications }: Acknowledged): Promise<Record
   const missing = (marks: ReadonlySet<string>, emails: ReadonlySet<string>) =>
     [...marks].filter((mark) => !emails.has(emailOf(mark))).length;
   const [enquirers, applicants] = [emailsOf(stored.enquiries), emailsOf(stored.applications)];
-  const mails = Map.groupBy(stored.outbox, ({ personKey }) => personKey);
+  const mails = Map.groupBy(stored.outbox, ({ emailKey }) => emailKey);
   return {
     'enquiries lost': missing(enquiries, enquirers),
     'applications lost': missing(applications, applicants),

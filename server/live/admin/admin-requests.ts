@@ -125,6 +125,6 @@ export function auditLog(
     if (context.res.status >= 400) return;
     const id = context.req.param('id');
     const records = context.get('records') ?? (id === undefined ? [] : [id]);
-    await addLogEntry(database, { address: context.get('address'), action, subject, records }, now());
+    await addLogEntry(database, { user: context.get('user'), action, subject, records }, now());
   };
 }

@@ -32,7 +32,7 @@ async function logged() {
   const rows = await live.database.read((db) =>
     db.selectFrom('logEntries').selectAll().orderBy('at').execute(),
   );
-  return rows.map((row) => [row.address, row.action, row.subject, JSON.parse(row.recordIds)]);
+  return rows.map((row) => [row.user, row.action, row.subject, JSON.parse(row.recordIds)]);
 }
 
 async function subscribe(email: string): Promise<string> {
@@ -372,7 +372,7 @@ it('sends the confirmation email when a subscriber is moved out of spam', async 
   });
   const answer = await dashboard.send('PATCH', `admin/subscribers/${id}`, { folder: 'inbox' });
   expect(await answer.json()).toMatchObject({ id, folder: 'inbox', confirmedAt: null });
-  expect(await live.stored.mails()).toMatchObject([{ toAddress: 'reader@mail.example' }]);
+  expect(await live.stored.mails()).toMatchObject([{ to: 'reader@mail.example' }]);
 });
 
 it('does not reveal the cause of an unexpected error', async () => {

@@ -66,13 +66,7 @@ function logRoutes(services: Services) {
         heads: [t('admin.column.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],
         ids: () => logEntryIds(database),
         read: (ids) => readLogEntries(database, ids),
-        cellsOf: ({ at, address, action, subject, records }) => [
-          at,
-          address,
-          action,
-          subject,
-          records.join(' '),
-        ],
+        cellsOf: ({ at, user, action, subject, records }) => [at, user, action, subject, records.join(' ')],
       });
     });
 }
@@ -94,11 +88,9 @@ function mailRoutes(services: Services) {
             items.map(({ id }) => id),
           );
           // Without text and links, which are for the recipient only.
-          const mails = items.map(
-            ({ id, toAddress: to, subject, attempts, createdAt, lastError }): DashboardMail => {
-              return { id, to, subject, attempts, createdAt, lastError };
-            },
-          );
+          const mails = items.map(({ id, to, subject, attempts, createdAt, lastError }): DashboardMail => {
+            return { id, to, subject, attempts, createdAt, lastError };
+          });
           const answer: DashboardPage<DashboardMail> = { items: mails, total };
           return context.json(answer);
         },

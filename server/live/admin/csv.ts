@@ -50,7 +50,7 @@ export async function answerCsv<Item extends { id: string }>(
   { file, heads, ids, read, cellsOf }: Table<Item>,
 ): Promise<Response> {
   const delimiter = delimiterOf(csvTranslator(site(), context).language);
-  const address = context.get('address');
+  const user = context.get('user');
 
   async function* pages(): AsyncGenerator<string, void> {
     const all = await ids();
@@ -60,7 +60,7 @@ export async function answerCsv<Item extends { id: string }>(
       // Entries of the log are not records of a person.
       const records = subject === 'log' ? [] : items.map(({ id }) => id);
       if (from === 0 || items.length > 0)
-        await addLogEntry(database, { address, action: 'export', subject, records }, now());
+        await addLogEntry(database, { user, action: 'export', subject, records }, now());
       yield start + items.map((item) => csvRow(cellsOf(item), delimiter)).join('');
       start = '';
       await setImmediate();

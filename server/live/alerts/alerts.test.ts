@@ -41,10 +41,7 @@ describe('alerts', () => {
     expect(await raiseAlerts(services())).toBe(1);
     expect(live.wakes()).toBe(1);
     const mails = await live.stored.mails();
-    expect(mails.map(({ toAddress }) => toAddress).toSorted()).toEqual([
-      'it@site.example',
-      'ops@site.example',
-    ]);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['it@site.example', 'ops@site.example']);
     expect(mails[0]).toMatchObject({ text: expect.stringContaining('has 1023 MB left') });
     const [event] = await live.stored.events();
     expect(JSON.parse(event?.text ?? '')).toMatchObject({

@@ -71,7 +71,7 @@ describe('an application sent with JavaScript', () => {
     });
     const content = await readResume(live.database, stored?.id ?? '');
     expect(Buffer.from(content ?? [])).toEqual(Buffer.from(await pdf.bytes()));
-    const receivers = (await live.stored.mails()).map(({ toAddress }) => toAddress).toSorted();
+    const receivers = (await live.stored.mails()).map(({ to }) => to).toSorted();
     expect(receivers).toEqual(['hiring@site.example', text.email]);
     expect(await live.stored.events()).toMatchObject([{ subject: 'application.received' }]);
     expect(live.wakes()).toBe(1);

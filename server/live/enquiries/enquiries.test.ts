@@ -41,7 +41,7 @@ it('an enquiry and an application give a notice to each recipient', async () => 
   const { postJson, stored, services } = await createFixture({ options: { ...sampleOptions, notify } });
   expect((await postJson('enquiries', enquiry)).status).toBe(201);
   const application = outgoingOfApplication(site, sampleApplication, services.options);
-  const receivers = (await stored.mails()).map(({ toAddress }) => toAddress);
+  const receivers = (await stored.mails()).map(({ to }) => to);
   expect(receivers.toSorted()).toEqual([...notify.enquiries, enquiry.email]);
   expect(application.flatMap((one) => (one.kind === 'mail' ? one.to : []))).toEqual([
     sampleApplication.email,
@@ -62,7 +62,7 @@ describe('where an enquiry came from', () => {
     expect(await live.stored.enquiries()).toMatchObject([source]);
     const [event] = await live.stored.events();
     expect(JSON.parse(event?.text ?? '')).toMatchObject({ data: source });
-    const notice = (await live.stored.mails()).find(({ toAddress }) => toAddress === 'desk@site.example');
+    const notice = (await live.stored.mails()).find(({ to }) => to === 'desk@site.example');
     expect(notice?.text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(
       'First page: /blog/backups\nCame from: search.example\nCampaign: utm_source=news',
     );
@@ -78,7 +78,7 @@ describe('where an enquiry came from', () => {
     const response = await live.postJson('enquiries', { ...enquiry, ...given });
     expect(response.status).toBe(201);
     expect(await live.stored.enquiries()).toMatchObject([stored]);
-    const notice = (await live.stored.mails()).find(({ toAddress }) => toAddress === 'desk@site.example');
+    const notice = (await live.stored.mails()).find(({ to }) => to === 'desk@site.example');
     expect(notice?.text).toMatch(/First page: \P{L}*unknown/u);
   });
 });
@@ -98,7 +98,7 @@ describe('an enquiry sent with JavaScript', () => {
       consentVersion: site.settings.consentVersion,
       receivedAt: '2026-11-21T10:00:00.000Z',
     });
-    const mails = (await live.stored.mails()).map(({ toAddress, replyTo }) => `${toAddress} ${replyTo}`);
+    const mails = (await live.stored.mails()).map(({ to, replyTo }) => `${to} ${replyTo}`);
     const wanted = [
       `desk@site.example ${enquiry.email}`,
       `${enquiry.email} ${site.settings.contact.email.general}`,

@@ -12,7 +12,7 @@ export const sameViewMs = 15 * minuteMs;
 /** An action of a user of the dashboard. */
 export interface LoggedAction {
   /** Who; `password` for the one password. */
-  address: string;
+  user: string;
   action: Exclude<LogAction, 'refused'>;
   subject: LogSubject;
   records: readonly string[];
@@ -34,7 +34,7 @@ export async function addLogEntry(
         .where('at', '>', new Date(now.getTime() - sameViewMs).toISOString())
         // Without entries written while the clock was ahead.
         .where('at', '<=', row.at)
-        .where('address', '=', row.address)
+        .where('user', '=', row.user)
         .where('action', '=', row.action)
         .where('subject', '=', row.subject)
         .where('recordIds', '=', row.recordIds)
@@ -60,7 +60,7 @@ export async function countRefusedLogin({ write }: Database, now: Date): Promise
     const recordIds = JSON.stringify([String(count)]);
     await db
       .insertInto('logEntries')
-      .values({ id, at, address: '', action: 'refused', subject: 'session', recordIds })
+      .values({ id, at, user: '', action: 'refused', subject: 'session', recordIds })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ at, recordIds }))
       .execute();
   });

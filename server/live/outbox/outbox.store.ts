@@ -73,14 +73,14 @@ const mailsADay = { confirmation: 3, acknowledgement: 3 } as const;
 /** False for a mail over the visitor's daily limit for its purpose. */
 async function isWithinDay(
   db: Kysely<Tables>,
-  { purpose, personKey }: OutboxRow,
+  { purpose, emailKey }: OutboxRow,
   at: string,
 ): Promise<boolean> {
   if (purpose === null || purpose === 'notice') return true;
   const { count } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('personKey', '=', personKey)
+    .where('emailKey', '=', emailKey)
     .where('purpose', '=', purpose)
     .where('createdAt', '>', new Date(Date.parse(at) - dayMs).toISOString())
     // Without emails stored while the clock was ahead.
@@ -99,10 +99,10 @@ export function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxR
     sentAt: null,
     lastError: null,
   } as const;
-  const row = { ...waiting, id: randomUUID(), recordId, personKey: emailKeyOf(outgoing.personEmail) };
+  const row = { ...waiting, id: randomUUID(), recordId, emailKey: emailKeyOf(outgoing.personEmail) };
   if (outgoing.kind === 'mail') {
     const { purpose, to, subject, text, replyTo = null, leaveUrl = null, tokenHash = null } = outgoing;
-    return { ...row, kind: 'mail', purpose, toAddress: to, subject, text, replyTo, leaveUrl, tokenHash };
+    return { ...row, kind: 'mail', purpose, to, subject, text, replyTo, leaveUrl, tokenHash };
   }
   const { type, timestamp, data } = outgoing;
   const text = JSON.stringify({ type, timestamp, data });
@@ -110,7 +110,7 @@ export function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxR
     ...row,
     kind: 'webhook',
     purpose: null,
-    toAddress: 'webhook',
+    to: 'webhook',
     subject: type,
     text,
     replyTo: null,
@@ -202,7 +202,7 @@ export function markSent({ write }: Database, ids: readonly string[], at: string
         sentAt: at,
         lastError: null,
         text: sql<string>`case when kind = 'webhook' then '' else text end`,
-        personKey: sql<string>`case when subject = ${leftEvent} and kind = 'webhook' then '' else person_key end`,
+        emailKey: sql<string>`case when subject = ${leftEvent} and kind = 'webhook' then '' else email_key end`,
       })
       .where('id', 'in', [...ids])
       .returning(['id', 'tokenHash'])

@@ -279,7 +279,7 @@ describe('outbox', () => {
     const { tick } = startWorker();
     await tick();
     expect(sent).toHaveLength(visitorMailsAnHour + 4);
-    expect(sent.filter(({ toAddress }) => toAddress === email)).toHaveLength(1);
+    expect(sent.filter(({ to }) => to === email)).toHaveLength(1);
     expect(live.logged.filter((line) => line.includes('emails to visitors held'))).toHaveLength(1);
     live.pass(60 * minuteMs);
     await tick();

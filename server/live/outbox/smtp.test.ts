@@ -7,7 +7,7 @@ import { RefusedForGood, type Transport } from './outbox.store.ts';
 import { createSmtpTransport } from './transports.ts';
 
 const mailOf = (change: Partial<OutboxRow> = {}): OutboxRow => {
-  const mail = { id: 'id-1', toAddress: 'desk@site.example', subject: 's', text: 't', ...change };
+  const mail = { id: 'id-1', to: 'desk@site.example', subject: 's', text: 't', ...change };
   return { replyTo: null, leaveUrl: null, ...mail } as OutboxRow;
 };
 
@@ -73,7 +73,7 @@ it.each([
 ])('adds List-Unsubscribe to newsletter emails: %s', async (leaveUrl, oneClick) => {
   const mailer = await start();
   await mailer.send(mailOf({ leaveUrl }));
-  await mailer.send(mailOf({ toAddress: 'other@site.example' }));
+  await mailer.send(mailOf({ to: 'other@site.example' }));
   const heads = received.map((mail) => (mail.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' '));
   expect(heads).toHaveLength(2);
   const [head = ''] = heads.filter((one) => one.includes('List-Unsubscribe'));
@@ -84,14 +84,14 @@ it.each([
 
 it('does not treat a comma in an address as a second recipient', async () => {
   const mailer = await start();
-  await mailer.send(mailOf({ toAddress: 'a@site.example,b@site.example' })).catch(() => {});
+  await mailer.send(mailOf({ to: 'a@site.example,b@site.example' })).catch(() => {});
   expect(received.filter((mail) => /^To: .*a@site.example, *b@site.example/m.test(mail))).toEqual([]);
 });
 
 it('distinguishes an unknown recipient from an unreachable server', async () => {
   const port = await freePort();
   transport = smtp(port);
-  const mail = mailOf({ toAddress: 'gone@site.example' });
+  const mail = mailOf({ to: 'gone@site.example' });
   await expect(transport.send(mail)).rejects.not.toBeInstanceOf(RefusedForGood);
   server = await listen(port);
   await expect(transport.send(mail)).rejects.toBeInstanceOf(RefusedForGood);

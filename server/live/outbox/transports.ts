@@ -114,14 +114,10 @@ export async function removeForgottenMails(database: Database, folder: string): 
  * A mail in nodemailer's format. Addresses are objects: in a text, a comma would start a second receiver.
  * @param sender the site's own address, `name@domain` or `Name <name@domain>`
  */
-function messageOf(
-  site: LiveSite,
-  { id, toAddress, subject, text, replyTo, leaveUrl }: OutboxRow,
-  sender: string,
-) {
+function messageOf(site: LiveSite, { id, to, subject, text, replyTo, leaveUrl }: OutboxRow, sender: string) {
   return {
     from: sender,
-    to: { name: '', address: toAddress },
+    to: { name: '', address: to },
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     text,

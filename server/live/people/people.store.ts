@@ -49,7 +49,7 @@ export function readPerson({ read }: Database, email: string): Promise<PersonRec
     const mails = await db
       .selectFrom('outbox')
       .selectAll()
-      .where('personKey', '=', key)
+      .where('emailKey', '=', key)
       .orderBy('createdAt')
       .execute();
     return {
@@ -108,7 +108,7 @@ export function deletePerson(
     const { ids, subscribers } = await deleteRecords(db, () => sql<SqlBool>`email_key = ${key}`);
     await db
       .deleteFrom('outbox')
-      .where('personKey', '=', key)
+      .where('emailKey', '=', key)
       .where((eb) => eb.not(eb.and([eb('subject', '=', leftEvent), eb('state', '!=', 'sent')])))
       .execute();
     await addLeft(db, subscribers, leftEvents, at);

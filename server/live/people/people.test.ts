@@ -30,7 +30,7 @@ describe('a person', () => {
       enquiries: [],
       applications: [{ firstName: 'Ada', resume: { base64: pdf.toString('base64'), sizeBytes: 8 } }],
       subscriptions: [{ email: 'ada@sender.example' }],
-      mails: [{ toAddress: 'ada@sender.example' }],
+      mails: [{ to: 'ada@sender.example' }],
     });
     expect(recordIds).toHaveLength(2);
     expect(live.logged.join('')).not.toMatch(/ada@/i);
@@ -183,7 +183,7 @@ describe('retention', () => {
 
   it('deletes expired sessions', async () => {
     const sessions = async () =>
-      (await live.database.read((db) => db.selectFrom('sessions').select('address').execute())).length;
+      (await live.database.read((db) => db.selectFrom('sessions').select('user').execute())).length;
     await beginSession(live.database, 'ada@site.example', live.now());
     live.pass(sessionLimits.idleMs);
     await applyRetention(live.services);

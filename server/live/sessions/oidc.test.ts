@@ -129,10 +129,10 @@ describe('login at the company’s provider', () => {
     expect(await browser.session()).toMatchObject({
       isLoggedIn: true,
       login: 'oidc',
-      address: 'mira@company.example',
+      user: 'mira@company.example',
     });
     expect(browser.jar().has('__Host-login')).toBe(false);
-    expect(await inLog()).toMatchObject([{ address: 'mira@company.example', action: 'login' }]);
+    expect(await inLog()).toMatchObject([{ user: 'mira@company.example', action: 'login' }]);
     // What was stored for state, nonce and PKCE is deleted after use.
     expect(await live.database.read((db) => db.selectFrom('oidcLogins').selectAll().execute())).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('login at the company’s provider', () => {
     claims = { preferred_username: 'mira@company.example', email: 'owner@elsewhere.example' };
     const browser = createBrowser();
     expect((await browser.follow(start)).hash).toBe('');
-    expect(await browser.session()).toMatchObject({ address: 'mira@company.example' });
+    expect(await browser.session()).toMatchObject({ user: 'mira@company.example' });
   });
 
   it('accepts the provider’s response once, and only in the browser that started the login', async () => {
@@ -259,7 +259,7 @@ describe('login at the company’s provider', () => {
     expect((await createBrowser().follow(start)).hash).toBe('#login-provider');
   });
 
-  it('ends a session when its address is removed from the list', async () => {
+  it('ends a session when its user is removed from the list', async () => {
     const browser = createBrowser();
     await browser.follow(start);
     const { database } = live.services;
@@ -318,10 +318,8 @@ describe('the verification of addresses', () => {
     // The Kelvin sign, whose lower case is a k.
     ['tom@tea\u212A.example', false],
     ['', false],
-  ])('%j is on the list: %s', (address, isOn) => {
-    expect(isAdmin({ admins: ['mira@company.example', '@team.example', '@teak.example'] }, address)).toBe(
-      isOn,
-    );
+  ])('%j is on the list: %s', (email, isOn) => {
+    expect(isAdmin({ admins: ['mira@company.example', '@team.example', '@teak.example'] }, email)).toBe(isOn);
   });
 
   it('trusts Google for an address only while its domain is a customer of Google', () => {
@@ -329,9 +327,9 @@ describe('the verification of addresses', () => {
     const google = { ...settings(), issuer: 'https://accounts.google.com', admins };
     const said = { email: 'tom@team.example', email_verified: true };
     expect(emailFromClaims(google, said)).toEqual({ refusal: 'unverified' });
-    expect(emailFromClaims(google, { ...said, hd: 'team.example' })).toEqual({ address: 'tom@team.example' });
+    expect(emailFromClaims(google, { ...said, hd: 'team.example' })).toEqual({ user: 'tom@team.example' });
     expect(emailFromClaims(google, { email: 'mira@gmail.com', email_verified: true })).toEqual({
-      address: 'mira@gmail.com',
+      user: 'mira@gmail.com',
     });
   });
 });

@@ -9,9 +9,9 @@ export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Claim with the address. `email` must be verified; another one only with an issuer of one tenant. */
+  /** Claim with the email address. `email` must be verified; another one only with an issuer of one tenant. */
   addressClaim: string;
-  /** Who may enter: addresses, or `@company.example`. */
+  /** Who may enter: email addresses, or `@company.example`. */
   admins: readonly string[];
 }
 
@@ -36,9 +36,9 @@ export function accountsOf(issuer: string): 'own' | 'shared' | 'everybody' {
 /** ASCII only: other letters, such as the Kelvin sign, would become another person's address. */
 const lowerCase = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** True for an address, or for one at a domain, that the operator has listed. */
-export function isAdmin({ admins }: Pick<OidcSettings, 'admins'>, address: string): boolean {
-  const known = lowerCase(address);
+/** True for an email address, or for one at a domain, that the operator has listed. */
+export function isAdmin({ admins }: Pick<OidcSettings, 'admins'>, email: string): boolean {
+  const known = lowerCase(email);
   const domain = /^[^\s@]+(@[^\s@]+)$/.exec(known)?.[1];
   if (domain === undefined) return false;
   return admins.some((admin) => [known, domain].includes(lowerCase(admin)));
@@ -46,21 +46,21 @@ export function isAdmin({ admins }: Pick<OidcSettings, 'admins'>, address: strin
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The address that the claims prove, or why they prove none. */
+/** The user that the claims prove, or why they prove none. */
 export function emailFromClaims(
   settings: OidcSettings,
   claims: Claims,
-): { address: string } | { refusal: LoginRefusal } {
-  const address = claims[settings.addressClaim];
-  if (typeof address !== 'string' || address === '') return { refusal: 'unverified' };
+): { user: string } | { refusal: LoginRefusal } {
+  const email = claims[settings.addressClaim];
+  if (typeof email !== 'string' || email === '') return { refusal: 'unverified' };
   // Some providers send the text instead of the boolean.
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true';
   if (settings.addressClaim === 'email' && !isVerified) return { refusal: 'unverified' };
   // Google has verified such an address once; it vouches for its owner only while the domain is Google's customer.
-  const domain = lowerCase(address.slice(address.lastIndexOf('@') + 1));
+  const domain = lowerCase(email.slice(email.lastIndexOf('@') + 1));
   const isGoogle = new URL(settings.issuer).hostname === 'accounts.google.com';
   if (isGoogle && domain !== 'gmail.com' && claims['hd'] !== domain) return { refusal: 'unverified' };
-  return isAdmin(settings, address) ? { address: lowerCase(address) } : { refusal: 'address' };
+  return isAdmin(settings, email) ? { user: lowerCase(email) } : { refusal: 'address' };
 }
 
 /** What is kept until the provider sends the browser back. */
@@ -79,11 +79,11 @@ export interface Provider {
    */
   start: () => Promise<StartedLogin & { url: URL }>;
   /**
-   * Ends a login: exchanges the code for tokens and reads the address.
-   * @param answer the address that the provider sent the browser to, with the site's public origin
+   * Ends a login: exchanges the code for tokens and reads who the user is.
+   * @param answer the URL that the provider sent the browser to, with the site's public origin
    * @throws Error when the provider does not answer, or not as it must
    */
-  finish: (answer: URL, started: StartedLogin) => Promise<{ address: string } | { refusal: LoginRefusal }>;
+  finish: (answer: URL, started: StartedLogin) => Promise<{ user: string } | { refusal: LoginRefusal }>;
 }
 
 /** The provider's description and keys are read again after this time, so that a change needs no restart. */

@@ -52,13 +52,13 @@ export interface AdminEnvironment extends Env {
   Bindings: LiveBindings;
   Variables: {
     /** Who is logged in. */
-    address: string;
+    user: string;
     /** Set by routes: the ids that the log gets. */
     records?: readonly string[];
   };
 }
 
-/** The address in sessions and log of those who log in with the one password. */
+/** The user in sessions and log when somebody logs in with the one password. */
 const passwordUser = 'password';
 const loginSchema = v.object({ password: typedPassword });
 
@@ -71,7 +71,7 @@ async function admitLogin(context: Context, { database, options, now }: Services
 }
 
 /**
- * Who a request's session belongs to; null without one. A session also ends when its address leaves the list, or when
+ * Who a request's session belongs to; null without one. A session also ends when the user leaves the list, or when
  * its way to log in is switched off.
  */
 async function userOf(context: Context, { database, options, now }: Services): Promise<string | null> {
@@ -79,15 +79,15 @@ async function userOf(context: Context, { database, options, now }: Services): P
   const session = await findSession(database, getCookie(context, adminCookies.session) ?? '', now(), isUse);
   if (!session) return null;
   const { oidc } = options;
-  const mayEnter = oidc ? isAdmin(oidc, session.address) : session.address === passwordUser;
-  return mayEnter ? session.address : null;
+  const mayEnter = oidc ? isAdmin(oidc, session.user) : session.user === passwordUser;
+  return mayEnter ? session.user : null;
 }
 
-async function logIn(context: Context, { database, log, now }: Services, address: string): Promise<void> {
-  await addLogEntry(database, { address, action: 'login', subject: 'session', records: [] }, now());
+async function logIn(context: Context, { database, log, now }: Services, user: string): Promise<void> {
+  await addLogEntry(database, { user, action: 'login', subject: 'session', records: [] }, now());
   // Ends a session that an attacker may have set in this browser (session fixation).
   await endSession(database, getCookie(context, adminCookies.session) ?? '');
-  const token = await beginSession(database, address, now());
+  const token = await beginSession(database, user, now());
   // Without Max-Age it ends with the browser.
   setCookie(context, adminCookies.session, token, { ...cookieOptions, sameSite: 'Strict' });
   const maxAge = knownBrowserDays * 24 * 60 * 60;
@@ -106,14 +106,14 @@ const safeMethods = ['GET', 'HEAD'];
 export function requireSession(services: Services): MiddlewareHandler<AdminEnvironment> {
   return async (context, next) => {
     context.header('Cache-Control', 'no-store');
-    const address = await userOf(context, services);
-    if (address === null) throw new Refusal(401, 'session');
+    const user = await userOf(context, services);
+    if (user === null) throw new Refusal(401, 'session');
     if (!safeMethods.includes(context.req.method)) {
       if (!isFromOurPage(context, services.options)) throw new Refusal(403, 'cross-site');
       const token = getCookie(context, adminCookies.session) ?? '';
       if (!isCsrfToken(context.req.header(csrfHeader), token)) throw new Refusal(403, 'csrf');
     }
-    context.set('address', address);
+    context.set('user', user);
     await next();
   };
 }
@@ -136,15 +136,15 @@ export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings
 
   app.get('/session', async (context) => {
     const login = provider ? 'oidc' : 'password';
-    const address = await userOf(context, services);
+    const user = await userOf(context, services);
     const answer: SessionAnswer =
-      address === null
+      user === null
         ? { isLoggedIn: false, login }
         : {
             isLoggedIn: true,
             login,
             csrfToken: csrfTokenOf(getCookie(context, adminCookies.session) ?? ''),
-            address,
+            user,
           };
     return context.json(answer);
   });
@@ -166,10 +166,10 @@ export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings
 
   app.delete('/session', async (context) => {
     refuseOtherSites(context);
-    const address = await userOf(context, services);
+    const user = await userOf(context, services);
     await endSession(database, getCookie(context, adminCookies.session) ?? '');
-    if (address !== null)
-      await addLogEntry(database, { address, action: 'logout', subject: 'session', records: [] }, now());
+    if (user !== null)
+      await addLogEntry(database, { user, action: 'logout', subject: 'session', records: [] }, now());
     deleteCookie(context, adminCookies.session, { ...cookieOptions, sameSite: 'Strict' });
     return context.body(null, 204);
   });
@@ -231,7 +231,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
       await countRefusedLogin(database, now());
       return toDashboard(context, language, found.refusal);
     }
-    await logIn(context, services, found.address);
+    await logIn(context, services, found.user);
     return toDashboard(context, language);
   });
 

@@ -19,11 +19,11 @@ const loginMs = loginHours * 60 * minuteMs;
 
 const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/** Starts a session. @param address who; `password` for the one password. @returns the token for the cookie */
-export async function beginSession({ write }: Database, address: string, now: Date): Promise<string> {
+/** Starts a session. @param user who; `password` for the one password. @returns the token for the cookie */
+export async function beginSession({ write }: Database, user: string, now: Date): Promise<string> {
   const token = newToken();
   const at = now.toISOString();
-  const session = { tokenHash: tokenHashOf(token), address, createdAt: at, lastSeenAt: at };
+  const session = { tokenHash: tokenHashOf(token), user, createdAt: at, lastSeenAt: at };
   await write((db) => db.insertInto('sessions').values(session).execute());
   return token;
 }

@@ -36,11 +36,11 @@ describe('the password', () => {
     expect(await session.json()).toEqual({
       isLoggedIn: true,
       login: 'password',
-      address: 'password',
+      user: 'password',
       csrfToken: expect.stringMatching(/^[\w-]{43}$/) as unknown,
     });
     expect(await (await live.request('session')).json()).toEqual({ isLoggedIn: false, login: 'password' });
-    expect(await logged()).toMatchObject([{ address: 'password', action: 'login', subject: 'session' }]);
+    expect(await logged()).toMatchObject([{ user: 'password', action: 'login', subject: 'session' }]);
     const sessions = await live.database.read((db) => db.selectFrom('sessions').selectAll().execute());
     expect(JSON.stringify(sessions)).not.toContain(cookie.split('=')[1]);
   });
@@ -147,7 +147,7 @@ describe('the password', () => {
     live.pass(60 * minuteMs);
     await tryPassword('no');
     const refused = (await logged()).filter(({ action }) => action === 'refused');
-    expect(refused.map(({ address, recordIds }) => [address, recordIds])).toEqual([
+    expect(refused.map(({ user, recordIds }) => [user, recordIds])).toEqual([
       ['', '["3"]'],
       ['', '["1"]'],
     ]);

@@ -17,7 +17,7 @@ beforeEach(async () => void (live = await createFixture()));
 /** Subscribes and returns the token in the mail. */
 async function tokenFor(address: string): Promise<string> {
   await live.postJson('newsletter', { email: address });
-  const mail = (await live.stored.mails()).findLast(({ toAddress }) => toAddress === address);
+  const mail = (await live.stored.mails()).findLast(({ to }) => to === address);
   return /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -34,7 +34,7 @@ describe('signing up', () => {
     ]);
     const [mail, ...others] = await live.stored.mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ toAddress: email, personKey: email });
+    expect(mail).toMatchObject({ to: email, emailKey: email });
     expect(mail?.text).toContain('https://site.example/api/newsletter/confirm?token=');
     expect(await live.stored.events()).toEqual([]);
     // At once, not at the outbox's next tick.
@@ -70,7 +70,7 @@ describe('signing up', () => {
     await live.postJson('newsletter', { email });
     await live.postJson('newsletter', { email });
     const counts = async () => {
-      const mails = (await live.stored.mails()).filter(({ toAddress }) => toAddress === email);
+      const mails = (await live.stored.mails()).filter(({ to }) => to === email);
       const letters = mails.filter(({ leaveUrl }) => leaveUrl !== null).length;
       return { acknowledgements: mails.length - letters, letters };
     };

@@ -312,7 +312,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
       const ids = (await waiting()).map(({ id }) => id);
       await markSent(database, ids, momentAt(1));
       const { items } = await listOutgoing(database, { state: 'sent', ...all });
-      const sent = Object.fromEntries(items.map(({ kind, text, personKey }) => [kind, [text, personKey]]));
+      const sent = Object.fromEntries(items.map(({ kind, text, emailKey }) => [kind, [text, emailKey]]));
       expect(sent['webhook']).toEqual(['', '']);
       expect(sent['mail']).not.toContain('');
     });

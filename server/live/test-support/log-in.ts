@@ -2,9 +2,9 @@ import { beginSession } from '#server/live/sessions/sessions.store.ts';
 import type { Fixture } from './fixture.ts';
 import { csrfTokenOf } from '#server/live/sessions/sessions.route.ts';
 
-/** A session of the dashboard for tests, without a login. @param address who */
-export async function logInAs({ services, request }: Fixture, address = 'password') {
-  const token = await beginSession(services.database, address, services.now());
+/** A session of the dashboard for tests, without a login. @param user who */
+export async function logInAs({ services, request }: Fixture, user = 'password') {
+  const token = await beginSession(services.database, user, services.now());
   const cookie = `__Host-session=${token}`;
   return {
     cookie,

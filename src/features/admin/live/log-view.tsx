@@ -23,10 +23,10 @@ export function LogView({ words, live, backend }: ViewProps) {
         />
       </div>
       <RowList {...{ query, words, live, page }} onPage={setPage}>
-        {({ at, address, action, subject, records: [first, ...others] }) => (
+        {({ at, user, action, subject, records: [first, ...others] }) => (
           <>
             <strong>
-              <bdi>{address || live['log.unknown']}</bdi>
+              <bdi>{user || live['log.unknown']}</bdi>
             </strong>
             <span>
               <span>{live[`log.action.${action}`]}</span>
