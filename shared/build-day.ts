@@ -5,7 +5,8 @@ export function buildMoment(): number {
 }
 
 /**
- * The day of the build as YYYY-MM-DD in UTC, on which feeds, calendars and structured data are true; no page shows it.
+ * The day of the build as YYYY-MM-DD in UTC, on which feeds, calendars and structured data are true. Pages leave out what
+ * has passed on it.
  * The variable SOURCE_DATE_EPOCH, seconds since 1970 (reproducible-builds.org), sets another day.
  */
 export function buildDay(): string {

@@ -4,6 +4,8 @@ import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { countWords, type Article } from '#content/read/article.ts';
 import { textCollections } from '#content/collections/all-collections.ts';
 import { folderOf } from '#content/collections/define-collection.ts';
+import { problemAt } from '#content/site-file/parse-data.ts';
+import { isOver } from '#content/site-file/opening-hours.ts';
 import { linkTargets } from './link-targets.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import { problemInBody } from '#content/read/problem-in-body.ts';
@@ -55,6 +57,30 @@ function bodyAdvice(
   return [...advice.map(({ line, reason }) => problemInBody(text, line, reason)), ...few];
 }
 
+/** Closed days and seasons of a year that is over, which the build leaves out. */
+function pastDays({ site, source }: LoadedSite): Problem[] {
+  const { contact, offices } = site.settings;
+  const all = [contact, ...offices].map(({ officeHours }, index) => ({
+    hours: officeHours,
+    path: [...(index === 0 ? ['contact'] : ['offices', index - 1]), 'officeHours'],
+  }));
+  return all.flatMap(({ hours, path }) =>
+    (['seasons', 'closed'] as const).flatMap((field) =>
+      (hours?.[field] ?? []).flatMap((dates, index) =>
+        isOver(dates)
+          ? [
+              problemAt(
+                source.yaml('site.yaml'),
+                [...path, field, index],
+                'is over, and no longer shown: remove it',
+              ),
+            ]
+          : [],
+      ),
+    ),
+  );
+}
+
 const articleFolders = textCollections.map(([, collection]) => folderOf(collection));
 
 /** What is unwise in the texts of a site, though it can be published: advice of `check-site`. */
@@ -76,5 +102,5 @@ export function textAdvice(loaded: LoadedSite): Problem[] {
     const reason = isMarkdown || !URL.canParse(text) ? null : addressAdvice(text);
     return reason === null ? [] : [problem(reason)];
   });
-  return [...ofBodies, ...ofFields];
+  return [...ofBodies, ...ofFields, ...pastDays(loaded)];
 }

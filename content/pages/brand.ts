@@ -6,8 +6,10 @@ export const wordmarkOf = ({ settings: { name, wordmark } }: ConfiguredSite): re
   name.slice(wordmark[0].length),
 ];
 
+export const phoneHref = (number: string): string => `tel:+${number.replace(/\D/g, '')}`;
+
 /** The phone number of the office and its link. */
 export const phoneOf = ({ settings }: ConfiguredSite): { display: string; href: string } => ({
   display: settings.contact.phone,
-  href: `tel:+${settings.contact.phone.replace(/\D/g, '')}`,
+  href: phoneHref(settings.contact.phone),
 });

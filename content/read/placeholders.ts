@@ -1,5 +1,5 @@
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
-import { addressIn } from '#content/site-file/address.ts';
+import { addressIn, officeAddressIn } from '#content/site-file/address.ts';
 import type { Language } from '#shared/locales.ts';
 import { unknownWord, type siteParameters } from '#content/site-file/parts.ts';
 import type { Problem } from '#content/site-file/problem.ts';
@@ -23,11 +23,17 @@ export const siteParametersOf = (
 /** The same of a long text in Markdown. */
 export function bodyParametersOf(site: Configured, language: Language): Values {
   const { street, cityLine } = addressIn(site, language);
-  const { phone, email } = site.settings.contact;
+  const { offices, contact } = site.settings;
+  const { phone, email } = contact;
   return {
     ...siteParametersOf(site, language),
     /** In one line. */
     address: `${street}, ${cityLine}`,
+    /** Of the offices beside the first one. */
+    offices: offices
+      .map((office) => officeAddressIn(office, language))
+      .map((one) => `${one.street}, ${one.cityLine}`)
+      .join('; '),
     phone,
     email: email.general,
   };

@@ -1,8 +1,16 @@
 import type { ConfiguredSite } from './configured-site.ts';
 import type { SiteSettings } from './site.ts';
 
-/** The address of the office, in the words of a language where `site.yaml` has those. */
-export const addressIn = (
-  { settings: { contact } }: Pick<ConfiguredSite, 'settings'>,
+type Located = Pick<SiteSettings['contact'], 'address' | 'addressIn'>;
+
+/** The address of an office, in the words of a language where `site.yaml` has those. */
+export const officeAddressIn = (
+  { address, addressIn: words }: Located,
   language: string,
-): SiteSettings['contact']['address'] => ({ ...contact.address, ...contact.addressIn[language] });
+): Located['address'] => ({ ...address, ...words[language] });
+
+/** The address of the first office. */
+export const addressIn = (
+  { settings }: Pick<ConfiguredSite, 'settings'>,
+  language: string,
+): Located['address'] => officeAddressIn(settings.contact, language);

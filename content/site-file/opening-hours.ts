@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { day, fields, list, oneOf, timeZone } from './parts.ts';
+import { buildDay } from '#shared/build-day.ts';
+import { day, fields, list, oneOf } from './parts.ts';
 
 /** The days of a week in the order of its rows, Monday first. */
 export const weekdays = [
@@ -16,7 +17,7 @@ export const weekdays = [
 const span = v.pipe(
   v.string('not a text'),
   v.regex(
-    /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,
+    /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
     ({ input }) => `must be hours such as 09:00-14:00: ${input}`,
   ),
   v.check(
@@ -105,7 +106,6 @@ export const openingHours = v.pipe(
         20,
       ),
     ),
-    timeZone: v.optional(timeZone),
   }),
   v.check(
     ({ opens, closes, week: own }) => (own ? !opens && !closes : !!opens && !!closes),
@@ -122,3 +122,9 @@ export const weekOf = ({ week: own, opens = '', closes = '' }: OpeningHours): Op
 
 /** The ends of some hours: `09:00-14:00` is from 09:00 to 14:00. */
 export const spanOf = (hours: string): [opens: string, closes: string] => [hours.slice(0, 5), hours.slice(6)];
+
+/** Whether some days have passed; those without a year come again. */
+export const isOver = (
+  { from, to = from }: { from: string; to?: string | undefined },
+  today = buildDay(),
+): boolean => from.length > 5 && to < today;

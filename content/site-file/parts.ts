@@ -41,6 +41,7 @@ export function unknownWord(found: string, known: readonly string[]): string {
 
 /** Fields of earlier versions, with what to write now. */
 const formerFields: Readonly<Record<string, string>> = {
+  timeZone: 'remove it: opening hours are in the time of the city',
   neutralHue: 'is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
 };
 

@@ -90,6 +90,9 @@ const perCent = v.pipe(
   v.maxValue(100, 'at most 100'),
 );
 
+/** Where an office is on a map. */
+export const spot = fields({ left: perCent, top: perCent });
+
 export const pagePicture = {
   picture,
   focus,
@@ -116,6 +119,6 @@ export const pagePictures = {
   job: decorative,
   resources: decorative,
   /** The surroundings of the office, and where the office is on it. */
-  contact: v.optional(fields({ ...pagePicture, office: fields({ left: perCent, top: perCent }) })),
+  contact: v.optional(fields({ ...pagePicture, office: spot })),
   'not-found': decorative,
 } as const;

@@ -16,8 +16,8 @@ import {
 import { countryCode } from './country.ts';
 import { language } from './in-each-language.ts';
 import { openingHours } from './opening-hours.ts';
-import { homeBlocks } from '#content/site-file/pages/home.ts';
-import { pagePicture, pagePictures } from './pictures.ts';
+import { homeBlocks } from './pages/home.ts';
+import { pagePicture, pagePictures, picture, spot } from './pictures.ts';
 
 /** The schema of `site.yaml` (docs/how-to/make-it-yours.md). */
 
@@ -251,6 +251,27 @@ const names = v.pipe(
   v.transform((all) => Object.entries(all).toSorted(([one], [two]) => two.length - one.length)),
 );
 
+const phoneNumber = v.pipe(
+  line,
+  v.regex(/^\+[\d\s().-]{6,24}$/, 'must be a phone number with its country code, such as +1 (415) 555-0142'),
+);
+
+/** Where an office is. */
+const postalAddress = {
+  address: fields({
+    street: line,
+    city: line,
+    region: v.optional(v.string(), ''),
+    postalCode: v.optional(v.string(), ''),
+    country: countryCode,
+    cityLine: line,
+  }),
+  /** The same in the words of other languages, such as in their script. */
+  addressIn: v.optional(v.record(language, fields({ street: line, city: line, cityLine: line })), {}),
+  /** A map service that shows the way. */
+  directions: v.optional(secureAddress),
+};
+
 export const siteSchema = v.pipe(
   fields({
     name: line,
@@ -272,27 +293,27 @@ export const siteSchema = v.pipe(
     /** What pages are called in the addresses of a language: `de: { /careers: /karriere }`. */
     addresses: v.optional(v.record(language, names), {}),
     contact: fields({
-      phone: v.pipe(
-        line,
-        v.regex(
-          /^\+[\d\s().-]{6,24}$/,
-          'must be a phone number with its country code, such as +1 (415) 555-0142',
-        ),
-      ),
+      phone: phoneNumber,
       email: fields({ general: mailAddress, privacy: mailAddress, legal: mailAddress, careers: mailAddress }),
-      address: fields({
-        street: line,
-        city: line,
-        region: v.optional(v.string(), ''),
-        postalCode: v.optional(v.string(), ''),
-        country: countryCode,
-        cityLine: line,
-      }),
-      /** The same in the words of other languages, such as in their script. */
-      addressIn: v.optional(v.record(language, fields({ street: line, city: line, cityLine: line })), {}),
+      ...postalAddress,
       officeHours: openingHours,
       security: fields({ email: mailAddress, expires: day }),
     }),
+    /** Offices beside that of `contact`. */
+    offices: v.optional(
+      list(
+        fields({
+          ...postalAddress,
+          phone: v.optional(phoneNumber),
+          email: v.optional(mailAddress),
+          officeHours: v.optional(openingHours),
+          map: v.optional(fields({ picture, office: spot, alt: v.optional(altTexts) })),
+        }),
+        0,
+        12,
+      ),
+      [],
+    ),
     /** What search engines list the company as: a business with an office, its hours, and where it works. */
     business: v.optional(
       fields({

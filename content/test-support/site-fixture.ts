@@ -23,7 +23,7 @@ const settings = {
       country: 'US',
       cityLine: 'Springfield, IL 62701',
     },
-    officeHours: { opens: '09:00', closes: '17:00', timeZone: 'America/Chicago' },
+    officeHours: { opens: '09:00', closes: '17:00' },
     security: { email: mail, expires: '2027-10-31' },
   },
   foundedYear: 2020,

@@ -129,7 +129,10 @@ export function weekdaysInShort({ intl }: Locale): string[] {
  * @param clock `HH:MM`, 24 hours
  * @throws RangeError if it is not such a time
  */
-export function formatTime({ intl }: Locale, clock: string): string {
+export function formatTime(locale: Locale, clock: string): string {
+  // Midnight at the end of a day is 24:00 where clocks have 24 hours, and 12:00 AM elsewhere.
+  const { intl } = locale;
+  if (clock === '24:00') return formatTime(locale, '00:00').replace(/^00?(?!\d)/, '24');
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
   if (!match) throw new RangeError(`Not a time of day (HH:MM): ${clock}`);
   const time = new Date(Date.UTC(2025, 0, 1, Number(match[1]), Number(match[2])));

@@ -1,6 +1,7 @@
 import { editionOf, type Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { phoneOf, wordmarkOf } from '#content/pages/brand.ts';
+import { officeAddressIn } from '#content/site-file/address.ts';
+import { phoneHref, phoneOf, wordmarkOf } from '#content/pages/brand.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { MenuGroup as NavigationGroup } from '#content/site-file/site.ts';
@@ -142,6 +143,10 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
       phone: { href: phone.href, label: phone.display },
       email: { href: mailtoHref(email.general), label: email.general },
     },
+    offices: settings.offices.map((office) => ({
+      place: officeAddressIn(office, edition.language).cityLine,
+      phone: office.phone === undefined ? null : { href: phoneHref(office.phone), label: office.phone },
+    })),
     // The dashboard is a tool, and advertises nothing.
     newsletter: path === routes.admin ? null : footerNewsletterWords(edition),
     columns: menus.footer.map(({ group, entries }) => ({

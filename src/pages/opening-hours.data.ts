@@ -2,6 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Edition } from '#content/edition.ts';
 import { buildDay } from '#shared/build-day.ts';
 import {
+  isOver,
   spanOf,
   weekdays,
   weekOf,
@@ -32,9 +33,16 @@ const weekLines = (edition: Edition, week: OpenWeek): HoursLine[] =>
 /**
  * When an office is open, in lines.
  * @param days the words of the site for Monday to Friday, with the short form
+ * @param today days of a year that are over before it are left out
  */
-export function hoursLines(edition: Edition, hours: OpeningHours, days: string | undefined): HoursLine[] {
-  const { seasons = [], closed = [] } = hours;
+export function hoursLines(
+  edition: Edition,
+  hours: OpeningHours,
+  days: string | undefined,
+  today = buildDay(),
+): HoursLine[] {
+  const seasons = hours.seasons?.filter((dates) => !isOver(dates, today)) ?? [];
+  const closed = hours.closed?.filter((dates) => !isOver(dates, today)) ?? [];
   const usual: HoursLine[] =
     hours.week || days === undefined
       ? weekLines(edition, weekOf(hours))
@@ -80,7 +88,9 @@ const schemaDays = {
 const specification = (week: OpenWeek, dates: object = {}): OpeningHoursSpecification[] =>
   week.flatMap(({ weekdays: days, hours }) =>
     hours.map((span): OpeningHoursSpecification => {
-      const [opens, closes] = spanOf(span);
+      const [opens, end] = spanOf(span);
+      // As Google asks for, where a day has no 24:00.
+      const closes = end === '24:00' ? '23:59' : end;
       const dayOfWeek = days.map((day) => schemaDays[day]);
       return {
         '@type': 'OpeningHoursSpecification',

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { editionOf } from '#content/edition.ts';
-import { problemsOfFiles, siteFixture, starterWith } from '#content/test-support/site-fixture.ts';
+import { textAdvice } from '#content/checks/text-advice.ts';
+import { readSite } from '#content/load-site.ts';
+import { SiteSource } from '#content/read/site-source.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
+import {
+  fixtureFiles,
+  problemsOfFiles,
+  siteFixture,
+  starterWith,
+} from '#content/test-support/site-fixture.ts';
 import { formatDays, formatWeekdays } from '#shared/i18n/format.ts';
 import { readLocale } from '#shared/i18n/locale.ts';
 import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
@@ -25,7 +34,7 @@ const plain = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/g, ' ');
 
 function linesIn(language: string, locale: string, yaml = spanish): string[] {
   const site = siteFixture({ languages: [language], site: { locales: { [language]: locale } } });
-  return hoursLines(editionOf(site), hoursOf(yaml), undefined).map(({ text }) => plain(text));
+  return hoursLines(editionOf(site), hoursOf(yaml), undefined, '2026-10-01').map(({ text }) => plain(text));
 }
 
 describe('opening hours with a break, a season and closed days', () => {
@@ -83,6 +92,38 @@ describe('opening hours with a break, a season and closed days', () => {
     const lines = hoursLines(edition, hoursOf('opens: 09:00\ncloses: 17:30'), 'Monday to Friday');
     expect(lines).toEqual([{ text: 'Monday to Friday' }, { text: '09:00 to 17:30' }]);
   });
+});
+
+it.each([
+  ['de', 'de-DE', '18:00 bis 24:00 Uhr'],
+  ['es', 'es-ES', 'de 18:00 a 24:00'],
+  ['fr', 'fr-FR', 'de 18 h à 24 h'],
+  ['en', 'en-GB', '18:00 to 24:00'],
+  ['en', 'en-US', '6:00 PM to 12:00 AM'],
+])('hours until midnight in %s, %s', (language, locale, text) => {
+  const yaml = 'week: [{ weekdays: [monday], hours: [18:00-24:00] }]';
+  expect(linesIn(language, locale, yaml)[1]).toBe(text);
+});
+
+it('closed days and seasons of a year that is over are left out, and check-site names them', () => {
+  const over = `
+week: [{ weekdays: [monday], hours: [09:00-14:00] }]
+seasons: [{ from: 2020-06-15, to: 2020-09-15, week: [{ weekdays: [monday], hours: [08:00-15:00] }] }]
+closed: [{ from: 2020-12-24, to: 2021-01-06 }, { from: 2020-10-09 }, { from: 12-24 }]
+`;
+  expect(linesIn('en', 'en-GB', over).slice(2)).toEqual(['Closed', '24 December']);
+  const { contact } = siteFixture().settings;
+  const officeHours = parse(over) as object;
+  const site = { contact: { ...contact, officeHours }, offices: [{ address: contact.address, officeHours }] };
+  const files = fixtureFiles({ site });
+  const advice = textAdvice(readSite(new SiteSource('acme', files))).map(describeProblem);
+  expect(advice.map((one) => one.replace(/^\S+ /, ''))).toEqual(
+    ['contact', 'offices[0]'].flatMap((place) =>
+      ['seasons[0]', 'closed[0]', 'closed[1]'].map(
+        (days) => `${place}.officeHours.${days}: is over, and no longer shown: remove it`,
+      ),
+    ),
+  );
 });
 
 it.each([

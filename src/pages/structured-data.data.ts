@@ -7,12 +7,17 @@ import type {
   Event,
   FAQPage,
   JobPosting,
+  LocalBusiness,
   Organization,
   Person,
+  PostalAddress,
   Service,
   WebSite,
 } from 'schema-dts';
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
+import { officeAddressIn } from '#content/site-file/address.ts';
+import type { SiteSettings } from '#content/site-file/site.ts';
+import { formAddress } from '#shared/services-mode.ts';
 import { unprefixedPath } from '#shared/routes.ts';
 import type { Question } from '#content/collections/questions.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
@@ -56,25 +61,41 @@ const companyOf = (edition: Edition) =>
 
 const personOf = ({ name, role }: Contributor): Person => ({ '@type': 'Person', name, jobTitle: role });
 
+const postalAddressOf = (address: Edition['address']): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.city,
+  ...(address.region !== '' && { addressRegion: address.region }),
+  ...(address.postalCode !== '' && { postalCode: address.postalCode }),
+  addressCountry: address.country,
+});
+
+/** An office beside the first one, as a place of the company's type. */
+const officeOf = (edition: Edition, office: SiteSettings['offices'][number]): LocalBusiness => ({
+  '@type': edition.settings.business?.type ?? 'LocalBusiness',
+  name: edition.settings.name,
+  url: absolute(edition, edition.path('contact')),
+  address: postalAddressOf(officeAddressIn(office, edition.language)),
+  telephone: office.phone ?? edition.settings.contact.phone,
+  ...(office.email !== undefined && { email: office.email }),
+  ...(office.directions !== undefined && { hasMap: office.directions }),
+  ...(office.officeHours && { openingHoursSpecification: openingHoursSpecification(office.officeHours) }),
+});
+
 /** The company with its contact details in the words of a language, for its home page (SPEC section 9). */
 export function organization(edition: Edition): Exclude<Organization, string> {
-  const { legalName, profiles, contact, business } = edition.settings;
-  const address = edition.address;
+  const { legalName, foundedYear, profiles, contact, business, offices } = edition.settings;
   return {
     ...companyOf(edition),
     legalName,
+    foundingDate: String(foundedYear),
     email: contact.email.general,
     telephone: contact.phone,
     ...(profiles.length > 0 && { sameAs: profiles }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      ...(address.region !== '' && { addressRegion: address.region }),
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
+    address: postalAddressOf(edition.address),
+    ...(offices.length > 0 && { location: offices.map((office) => officeOf(edition, office)) }),
     ...(business && {
+      ...(contact.directions !== undefined && { hasMap: contact.directions }),
       ...(business.areaServed && { areaServed: business.areaServed }),
       openingHoursSpecification: openingHoursSpecification(contact.officeHours),
     }),
@@ -224,6 +245,8 @@ export function jobPosting(edition: Edition, job: Job): JobPosting[] {
       datePosted: postedDate,
       ...(validThrough && { validThrough }),
       employmentType,
+      ...(formAddress(edition, edition.mode, 'application') !== undefined &&
+        job.applyAt === undefined && { directApply: true }),
       experienceRequirements: {
         '@type': 'OccupationalExperienceRequirements',
         monthsOfExperience: minimumYears * 12,

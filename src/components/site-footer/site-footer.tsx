@@ -24,6 +24,8 @@ export interface SiteFooterProps {
   brand: Brand;
   home: FooterLink;
   address: { lines: string[]; phone: FooterLink; email: FooterLink };
+  /** The other offices. */
+  offices: { place: string; phone: FooterLink | null }[];
   /** Null if a live build has no page for it. */
   newsletter: FooterNewsletterWords | null;
   columns: { label: string; links: FooterLink[] }[];
@@ -43,6 +45,7 @@ export function SiteFooter({
   brand,
   home,
   address,
+  offices,
   newsletter,
   columns,
   legal,
@@ -64,6 +67,21 @@ export function SiteFooter({
                 <a href={address.phone.href}>{address.phone.label}</a>
                 <a href={address.email.href}>{address.email.label}</a>
               </address>
+              {offices.length > 0 && (
+                <address className={`small quiet ${styles.offices}`}>
+                  {offices.map(({ place, phone }, index) => (
+                    <span key={index}>
+                      {place}
+                      {phone && (
+                        <>
+                          {' '}
+                          <a href={phone.href}>{phone.label}</a>
+                        </>
+                      )}
+                    </span>
+                  ))}
+                </address>
+              )}
             </div>
             {newsletter && (
               <div className={styles.newsletter}>

@@ -1,16 +1,9 @@
-import { TextLine } from '#src/components/article-text/plain-block.tsx';
-import type { TextPart } from '#src/components/article-text/text-blocks.ts';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import type { Spot } from '#shared/picture.ts';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { H1 } from '#src/components/headings.tsx';
+import { ContactFacts, type ContactFact } from './contact-facts.tsx';
 import styles from './contact-hero.module.css';
-
-/** One row of the contact information: what it is, and its lines; a line with an address is a link. */
-export interface ContactFact {
-  label: string;
-  lines: readonly { text: string | TextPart[]; href?: string; look?: 'heading' | 'aside' }[];
-}
 
 export interface ContactHeroProps {
   title: string;
@@ -27,30 +20,7 @@ export function ContactHero({ title, lead, facts, map }: ContactHeroProps) {
         <Breadcrumb />
         <H1>{title}</H1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <dl className={`plain ${styles.facts}`}>
-          {facts.map(({ label, lines }) => (
-            <div key={label}>
-              <dt className="quiet">{label}</dt>
-              <dd>
-                {lines.map(({ text, href, look }, key) => {
-                  const shown = typeof text === 'string' ? text : <TextLine parts={text} />;
-                  return href ? (
-                    <a key={key} href={href}>
-                      {shown}
-                    </a>
-                  ) : (
-                    <span
-                      key={key}
-                      className={look && { aside: 'note quiet', heading: styles.heading }[look]}
-                    >
-                      {shown}
-                    </span>
-                  );
-                })}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ContactFacts facts={facts} className={styles.facts} />
       </div>
       {map && <CityMap {...map} />}
     </section>

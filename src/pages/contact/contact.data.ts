@@ -1,6 +1,9 @@
 import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { phoneOf } from '#content/pages/brand.ts';
+import { officeAddressIn } from '#content/site-file/address.ts';
+import { phoneHref, phoneOf } from '#content/pages/brand.ts';
+import type { OpeningHours } from '#content/site-file/opening-hours.ts';
+import { imageOf } from '#content/published/site-images.ts';
 import { contactQuestionsIn, withLinkedAnswers } from '#content/collections/questions.ts';
 import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -11,36 +14,72 @@ import { headOf } from '#src/pages/head.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { faqPage } from '#src/pages/structured-data.data.ts';
 import { linkPhones } from '#content/read/phones-in-text.ts';
-import type { ContactFact, ContactHeroProps } from './contact-hero.tsx';
+import type { ContactFact } from './contact-facts.tsx';
+import type { ContactHeroProps } from './contact-hero.tsx';
+import type { OfficesProps } from './offices.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { hoursLines } from '#src/pages/opening-hours.data.ts';
 
+type Lines = ContactFact['lines'];
+
+const phoneLine = (phone: string): Lines => [{ text: phone, href: phoneHref(phone) }];
+const emailLine = (email: string): Lines => [{ text: email, href: mailtoHref(email) }];
+
+/** Where an office is, and how to get there. */
+function placeLines({ t, address }: Edition, office: Pick<FurtherOffice, 'directions'>, at = address): Lines {
+  const { directions } = office;
+  const newTab = t('link.opensInNewTab');
+  return [
+    { text: at.street },
+    { text: at.cityLine },
+    ...(directions === undefined ? [] : [{ text: t('contact.directions'), href: directions, newTab }]),
+  ];
+}
+
+const hoursOf = (edition: Edition, hours: OpeningHours, city: string, days?: string): Lines => [
+  ...hoursLines(edition, hours, days),
+  { text: edition.t('contact.hours.zone', { city }), look: 'aside' },
+];
+
 /** The company's details, as the SPEC lists them (SPEC section 9, Business hours). */
 function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): ContactFact[] {
-  const { t } = edition;
-  const phone = phoneOf(edition);
-  const { email, officeHours } = edition.settings.contact;
-  const { street, city, cityLine } = edition.address;
-  const labels = t.pick('contact.fact');
+  const { contact } = edition.settings;
+  const labels = edition.t.pick('contact.fact');
   return [
-    { label: labels.phone, lines: [{ text: phone.display, href: phone.href }] },
-    { label: labels.email, lines: [{ text: email.general, href: mailtoHref(email.general) }] },
-    {
-      label: labels.office,
-      lines: [{ text: street }, { text: cityLine }],
-    },
-    {
-      label: labels.hours,
-      lines: [
-        ...hoursLines(edition, officeHours, days),
-        { text: t('contact.hours.zone', { city }), look: 'aside' },
-      ],
-    },
+    { label: labels.phone, lines: phoneLine(contact.phone) },
+    { label: labels.email, lines: emailLine(contact.email.general) },
+    { label: labels.office, lines: placeLines(edition, contact) },
+    { label: labels.hours, lines: hoursOf(edition, contact.officeHours, edition.address.city, days) },
     ...(support === undefined
       ? []
       : [{ label: labels.support, lines: [{ text: linkPhones(edition.site, support) }] }]),
   ];
+}
+
+type FurtherOffice = Edition['settings']['offices'][number];
+
+/** An office beside the first one. */
+function furtherOffice(edition: Edition, office: FurtherOffice): OfficesProps['list'][number] {
+  const { phone, email, officeHours, map } = office;
+  const address = officeAddressIn(office, edition.language);
+  const labels = edition.t.pick('contact.fact');
+  return {
+    city: address.city,
+    facts: [
+      { label: labels.office, lines: placeLines(edition, office, address) },
+      ...(phone === undefined ? [] : [{ label: labels.phone, lines: phoneLine(phone) }]),
+      ...(email === undefined ? [] : [{ label: labels.email, lines: emailLine(email) }]),
+      ...(officeHours ? [{ label: labels.hours, lines: hoursOf(edition, officeHours, address.city) }] : []),
+    ],
+    map: map
+      ? {
+          image: imageOf(edition.site, { picture: map.picture, focus: 'centre' }),
+          label: map.alt?.[edition.language],
+          at: map.office,
+        }
+      : null,
+  };
 }
 
 function mapOf(edition: Edition, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
@@ -77,6 +116,13 @@ export const page: PageDefinition<ContactProps> = {
           facts: contactFacts(edition, words),
           map: mapOf(edition, words),
         },
+        offices:
+          edition.settings.offices.length > 0
+            ? {
+                title: edition.t('contact.offices'),
+                list: edition.settings.offices.map((office) => furtherOffice(edition, office)),
+              }
+            : null,
         message: {
           ...words.form,
           words: enquiryWords(edition, words.sent, edition.path('contact')),

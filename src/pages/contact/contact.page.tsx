@@ -1,5 +1,6 @@
 import { EnquiryForm, type EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
 import { ContactHero, type ContactHeroProps } from './contact-hero.tsx';
+import { Offices, type OfficesProps } from './offices.tsx';
 import { FaqAccordion, type FaqEntry } from '#src/components/faq-accordion.tsx';
 import { Reach, type ReachProps } from '#src/components/reach.tsx';
 import { SideTitledSection } from '#src/components/titled-section.tsx';
@@ -13,11 +14,13 @@ export interface ContactProps {
     words: EnquiryWords | null;
     reach: ReachProps;
   };
+  /** Beside the one of the hero; null if there is one only. */
+  offices: OfficesProps | null;
   questions: { title: string; list: FaqEntry[] };
 }
 
 /** The contact page (SPEC section 2, Contact): details, a map, a form or how to write and call, questions. */
-export function ContactPage({ hero, message, questions }: ContactProps) {
+export function ContactPage({ hero, message, offices, questions }: ContactProps) {
   const { title, lead, words, reach } = message;
   return (
     <>
@@ -31,6 +34,7 @@ export function ContactPage({ hero, message, questions }: ContactProps) {
       >
         {words ? <EnquiryForm words={words} /> : <Reach {...reach} />}
       </SideTitledSection>
+      {offices && <Offices {...offices} />}
       {questions.list.length > 0 && (
         <SideTitledSection title={questions.title}>
           <FaqAccordion questions={questions.list} />

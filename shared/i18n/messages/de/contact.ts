@@ -8,6 +8,8 @@ export const contact = defineMessages(english, {
   'contact.fact.email': 'E-Mail',
   'contact.fact.office': 'Büro',
   'contact.fact.hours': 'Bürozeiten',
+  'contact.offices': 'Weitere Standorte',
+  'contact.directions': 'Anfahrt planen',
   'contact.hours.times': '{opens} bis {closes} Uhr',
   'contact.hours.closed': 'Geschlossen',
   'contact.hours.zone': 'Ortszeit {city}',

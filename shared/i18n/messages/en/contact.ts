@@ -5,6 +5,8 @@ export const contact = {
   'contact.fact.email': 'Email',
   'contact.fact.office': 'Office',
   'contact.fact.hours': 'Business hours',
+  'contact.offices': 'Other offices',
+  'contact.directions': 'Directions',
   'contact.hours.times': '{opens} to {closes}',
   'contact.hours.closed': 'Closed',
   'contact.hours.zone': '{city} time',

@@ -8,6 +8,8 @@ export const contact = defineMessages(english, {
   'contact.fact.email': 'Correo electrónico',
   'contact.fact.office': 'Oficina',
   'contact.fact.hours': 'Horario',
+  'contact.offices': 'Otras oficinas',
+  'contact.directions': 'Cómo llegar',
   'contact.hours.times': 'de {opens} a {closes}',
   'contact.hours.closed': 'Cerrado',
   'contact.hours.zone': 'hora de {city}',

@@ -8,6 +8,8 @@ export const contact = defineMessages(english, {
   'contact.fact.email': 'E-mail',
   'contact.fact.office': 'Bureau',
   'contact.fact.hours': 'Horaires',
+  'contact.offices': 'Autres bureaux',
+  'contact.directions': 'Itinéraire',
   'contact.hours.times': 'de {opens} à {closes}',
   'contact.hours.closed': 'Fermé',
   'contact.hours.zone': 'heure locale ({city})',
