@@ -17,7 +17,7 @@ import type {
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { officeAddressIn } from '#content/site-file/address.ts';
 import type { SiteSettings } from '#content/site-file/site.ts';
-import { formAddress } from '#shared/services-mode.ts';
+import { formAction } from '#shared/form-endpoints.ts';
 import { unprefixedPath } from '#shared/routes.ts';
 import type { Question } from '#content/collections/questions.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
@@ -245,7 +245,7 @@ export function jobPosting(edition: Edition, job: Job): JobPosting[] {
       datePosted: postedDate,
       ...(validThrough && { validThrough }),
       employmentType,
-      ...(formAddress(edition, edition.mode, 'application') !== undefined &&
+      ...(formAction(edition, edition.mode, 'application') !== undefined &&
         job.applyAt === undefined && { directApply: true }),
       experienceRequirements: {
         '@type': 'OccupationalExperienceRequirements',
