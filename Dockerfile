@@ -15,7 +15,7 @@ COPY src src
 # The package of the editor is among those for checks.
 COPY tests/packages tests/packages
 RUN if grep -q '^editor:' "sites/$(cat sites/default)/site.yaml"; then npm ci --include=dev --ignore-scripts; fi
-RUN SERVICES=live node build/build.ts
+RUN SITE_MODE=live node build/build.ts
 
 FROM node:26.10.0-bookworm-slim AS packages
 WORKDIR /site

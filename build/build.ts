@@ -32,8 +32,8 @@ import { sitemap, textWarnings } from './texts-for-robots.ts';
  * `npm run build`: checks the content, publishes its images, writes the PDFs, prerenders the pages and compresses, in
  * this one process. The bundles are those of the product (build/product.ts), and what has not changed is taken from the
  * latest build (build/site-output.ts). Wrong content or configuration stops it with file, field and reason. A build
- * that stops leaves the site that was there. SERVICES=live builds the live site into dist-live. `--allow-sample` is for
- * previews: texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
+ * that stops leaves the site that was there. SITE_MODE=live builds the live site into dist-live. `--allow-sample` is
+ * for previews: texts marked as samples stop a build for a real address. `--to=<folder>` puts the site elsewhere.
  */
 
 // Else React's development build renders the pages.

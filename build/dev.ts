@@ -9,7 +9,7 @@ import { openDevServer } from './dev-server.ts';
 /**
  * `npm run dev`: HTML as in the build, rendered at each request, with hot reload. A change of content, words,
  * settings or page data reloads the page. Drafts and what is scheduled are shown (DRAFTS= hides them). PORT changes
- * the port (3000), HOST the address (127.0.0.1, which only this machine reaches). SERVICES=live also starts the API,
+ * the port (3000), HOST the address (127.0.0.1, which only this machine reaches). SITE_MODE=live also starts the API,
  * with settings and data folder of `npm run start:live`; changes in `server/site/` need a restart.
  */
 

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * What each command runs. `packages`: 'site' is a third of them, 'checks' also those of tests/packages/package.json,
  * and 'editor' those too where the site has an editor. `built`: the site of this mode is built before, unless nothing
- * has changed; 'chosen' is the mode of site.yaml or SERVICES. `builds`: it is that build, after which nothing has.
+ * has changed; 'chosen' is the mode of site.yaml or SITE_MODE. `builds`: it is that build, after which nothing has.
  * `serves`: it reads that build, or the latest one of this mode; servers know no sites.
  */
 const commands = {
@@ -276,7 +276,7 @@ async function ensureBuilt(site, mode, options, isAsked) {
   if (!isAsked && existsSync(page) && read(stampFile) === wanted) return;
   if (!isAsked) console.log('Building the site.');
   const build = [join(project, 'build', 'build.ts'), ...options];
-  const { code } = await run(projectNode, build, { environment: { SERVICES: mode } });
+  const { code } = await run(projectNode, build, { environment: { SITE_MODE: mode } });
   if (code !== 0) process.exit(code);
   // Where the project is edited, the editor completes the site's files by these schemas.
   const schemas = join(project, 'cli', 'json-schemas.ts');

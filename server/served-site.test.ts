@@ -51,7 +51,7 @@ describe('what a build tells the server', () => {
   ])('is refused from a build %s, with what to do', (_, written, message) => {
     const folder = buildOf(written);
     expect(() => readLiveSite(folder)).toThrow(message);
-    expect(() => readLiveSite(folder)).toThrow(/again with: SERVICES=live npm run build$/);
+    expect(() => readLiveSite(folder)).toThrow(/again with: SITE_MODE=live npm run build$/);
   });
 
   it('is refused where there is no build', () => {

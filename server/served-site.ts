@@ -16,7 +16,7 @@ export const servedSiteFile = '.site.json';
 /** The command that builds a site for a server. On a server itself it cannot run. */
 export const buildCommands: Readonly<Record<Mode, string>> = {
   simulated: 'npm run build',
-  live: 'SERVICES=live npm run build',
+  live: 'SITE_MODE=live npm run build',
 };
 
 const text = v.string();

@@ -14,17 +14,22 @@ describe('the mode', () => {
     ['', 'live', 'live'],
     ['live', 'simulated', 'live'],
     ['simulated', 'live', 'simulated'],
-  ])('with SERVICES=%s and %s in site.yaml is %s', (variable, services, mode) => {
-    vi.stubEnv('SERVICES', variable);
-    const site = siteFixture({ site: { services } });
+  ])('with SITE_MODE=%s and %s in site.yaml is %s', (variable, wanted, mode) => {
+    vi.stubEnv('SITE_MODE', variable);
+    const site = siteFixture({ site: { mode: wanted } });
     expect(modeOf(site)).toBe(mode);
     expect(() => checkMode(site)).not.toThrow();
   });
 
   it('is rejected if it is unknown', () => {
-    vi.stubEnv('SERVICES', 'Live');
+    vi.stubEnv('SITE_MODE', 'Live');
     expect(() => checkMode(siteFixture())).toThrow(
-      'SERVICES, or else services in site.yaml, must be simulated or live, but it is "Live"',
+      'SITE_MODE, or else mode in site.yaml, must be simulated or live, but it is "Live"',
     );
+  });
+
+  it('is not read from the variable of former versions, which the error names', () => {
+    vi.stubEnv('SERVICES', 'live');
+    expect(() => checkMode(siteFixture())).toThrow('SERVICES is now SITE_MODE: set SITE_MODE=live');
   });
 });

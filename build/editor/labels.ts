@@ -216,6 +216,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   gitlab: ['GitLab', 'GitLab', 'GitLab', 'GitLab'],
   mastodon: ['Mastodon', 'Mastodon', 'Mastodon', 'Mastodon'],
   bluesky: ['Bluesky', 'Bluesky', 'Bluesky', 'Bluesky'],
+  mode: ['Betriebsart', 'Modo', 'Mode de fonctionnement', 'Mode'],
   scripts: ['Weitere Skripte von', 'Más scripts desde', 'Autres scripts depuis', 'More scripts from'],
   seasons: ['Jahreszeiten', 'Temporadas', 'Saisons'],
   styles: ['Stile von', 'Estilos desde', 'Styles depuis', 'Styles from'],

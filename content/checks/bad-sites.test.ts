@@ -18,6 +18,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'site.yaml:36: neutralHue: is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
     ['site.yaml', 'grounds:\n  hue: 250\n', 'neutralHue: 250\n'],
   ],
+  ['site.yaml:63: services: is now “mode”: rename it', ['site.yaml', 'mode: simulated', 'services: live']],
   [
     'services/managed-it.yaml:17: en.blocks[0].ground: no such ground: basalt; it is now “band”',
     ['services/managed-it.yaml', '    - kind: list\n', '    - kind: list\n      ground: basalt\n'],

@@ -39,15 +39,22 @@ export function unknownWord(found: string, known: readonly string[]): string {
   return known.length > 0 ? `the valid names are ${known.join(', ')}` : 'there are none';
 }
 
-/** Fields of earlier versions, with what to write now. */
-const formerFields: Readonly<Record<string, string>> = {
-  timeZone: 'remove it: opening hours are in the time of the city',
-  neutralHue: 'is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
+/** Fields of earlier versions, with a field that is beside them now and what to write. */
+const formerFields: Readonly<Record<string, { field: string; advice: string }>> = {
+  neutralHue: {
+    field: 'grounds',
+    advice: 'is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
+  },
+  services: { field: 'mode', advice: 'is now “mode”: rename it' },
+  timeZone: { field: 'seasons', advice: 'remove it: opening hours are in the time of the city' },
 };
 
 /** The message for a field that is none of those that are known. */
-export const unknownField = (found: string, known: readonly string[]): string =>
-  formerFields[found] ?? `unknown: ${unknownWord(found, known)}`;
+export function unknownField(found: string, known: readonly string[]): string {
+  const former = formerFields[found];
+  if (former && known.includes(former.field)) return former.advice;
+  return `unknown: ${unknownWord(found, known)}`;
+}
 
 const isAbsent = (input: unknown) => input === undefined || input === null;
 

@@ -366,9 +366,9 @@ export const siteSchema = v.pipe(
      * preload list. Only `host` can be taken back.
      */
     hsts: v.optional(oneOf(['host', 'subdomains', 'preload'], 'reach'), 'host'),
-    services: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
+    mode: v.optional(oneOf(['simulated', 'live'], 'mode'), 'simulated'),
     /**
-     * What forms do where `services` is not live: post to an address that takes forms, or pretend to. Without it
+     * What forms do where `mode` is not live: post to an address that takes forms, or pretend to. Without it
      * there are none, and pages show how else to reach the company.
      */
     forms: v.optional(

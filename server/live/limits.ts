@@ -9,8 +9,8 @@ import { senderOf } from './sender.ts';
 import type { Ceilings, ClosedForm, LiveOptions, Services } from './services.ts';
 
 /**
- * Limits against floods: by the sender's IP address, by the network around it, and ceilings for all senders together. No
- * network may use more than a tenth of a ceiling, so that no one sender can close a form for all.
+ * Limits against floods: by the sender's IP address, by the network around it, and ceilings for all senders together.
+ * No network may use more than a tenth of a ceiling, so that no one sender can close a form for all.
  */
 
 /** How many requests are allowed in a time window. */

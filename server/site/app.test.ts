@@ -256,7 +256,7 @@ test('a folder without a site is refused with the way to build it', () => {
         followBuild(join(site.folder, name), 'live', () => testSite),
         new Hono(),
       ),
-    ).toThrow(/: SERVICES=live npm run build$/);
+    ).toThrow(/: SITE_MODE=live npm run build$/);
 });
 
 test('a file of live mode keeps its own, stricter policy', async () => {

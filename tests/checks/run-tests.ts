@@ -59,7 +59,7 @@ const environment = {
     delimiter,
   ),
   // Overrides site.yaml; tests of live mode set the mode themselves.
-  SERVICES: 'simulated',
+  SITE_MODE: 'simulated',
 };
 const reports = join(cacheFolder({ folder: chosenFolder() }), 'reports');
 const running = new Set<ChildProcess>();

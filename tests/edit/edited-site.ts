@@ -29,7 +29,7 @@ export interface EditServer {
 const editedEnvironment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   SITE: editedSite,
-  SERVICES: '',
+  SITE_MODE: '',
   ...more,
 });
 

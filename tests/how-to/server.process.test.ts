@@ -161,7 +161,7 @@ class Server {
 
   async #do(command: string): Promise<void> {
     // Another part of the tests has built the site; without it there is nothing to copy.
-    if (command === 'SERVICES=live npm run build') return;
+    if (command === 'SITE_MODE=live npm run build') return;
     const [, sources = '', target] = /^rsync -aR? --delete (.*) server:(\S+)$/.exec(command) ?? [];
     if (target !== undefined) {
       for (const name of sources.split(' '))

@@ -21,7 +21,7 @@ async function provideSite(
   provide: (site: LiveSite) => Promise<void>,
 ): Promise<void> {
   if (!existsSync(join(liveDistFolder, 'index.html')))
-    throw new Error('There is no live build: SERVICES=live npm run build');
+    throw new Error('There is no live build: SITE_MODE=live npm run build');
   const dataFolder = mkdtempSync(join(tmpdir(), 'live-site-'));
   const server = await startLiveServer({ DATA_FOLDER: dataFolder, TRUSTED_PROXIES: '1', ...settings });
   await provide({

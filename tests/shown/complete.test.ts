@@ -32,7 +32,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'site.yaml: splash: off': 'on or off: the sites from the starter have it off',
   'site.yaml: hsts: host': 'one reach for a site: it is a header (tests/pages/deployment.check.ts)',
   'site.yaml: hsts: preload': 'one reach for a site: it is a header (tests/pages/deployment.check.ts)',
-  'site.yaml: services: live': 'SERVICES=live builds it',
+  'site.yaml: mode: live': 'SITE_MODE=live builds it',
   'site.yaml: forms.endpoint': 'instead of the demonstration: the generated site has it',
   ...Object.fromEntries(
     ['enquiry', 'newsletter', 'application'].map((form) => [

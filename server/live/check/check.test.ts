@@ -270,7 +270,7 @@ describe('live check', () => {
         { isBeforeStart: true },
       );
       expect(problems).toEqual([expect.stringContaining(message)]);
-      expect(problems[0]).toContain('SERVICES=live npm run build');
+      expect(problems[0]).toContain('SITE_MODE=live npm run build');
     }
   });
 
