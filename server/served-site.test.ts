@@ -102,7 +102,7 @@ describe('after the next build is published, without a restart', () => {
     publish('1', siteWith('diver', 'harbours'));
     const build = followBuild(current, 'live', readLiveSite);
     live = await createFixture({ site: () => build().site });
-    const app = createApp(build, createLiveApi(live.services));
+    const app = createApp(build, createLiveApi(live.deps));
     served = async () => (await app.request('http://localhost/')).text();
   });
 
@@ -133,10 +133,10 @@ describe('after the next build is published, without a restart', () => {
   it('keeps records as long as its privacy policy says', async () => {
     await live.enquire();
     live.pass(40 * 24 * 3_600_000);
-    expect(await applyRetention(live.services)).toBe(0);
+    expect(await applyRetention(live.deps)).toBe(0);
     const enquiries = { amount: 30, unit: 'day', days: 30 } as const;
     publish('2', { ...site, legal: { retention: { ...site.legal.retention, enquiries } } });
-    expect(await applyRetention(live.services)).toBe(1);
+    expect(await applyRetention(live.deps)).toBe(1);
   });
 
   it('serves the build before, and logs the reason, if it cannot be read', async () => {
@@ -153,7 +153,7 @@ describe('after the next build is published, without a restart', () => {
 it('sends the style of plain pages from the build, which other addresses of the API are not in', async () => {
   const build = followBuild(buildOf(JSON.stringify(site)), 'live', readLiveSite);
   const live = await createFixture();
-  const app = createApp(build, createLiveApi(live.services));
+  const app = createApp(build, createLiveApi(live.deps));
   const style = await app.request('http://localhost/api/page.css');
   expect([style.headers.get('content-type'), await style.text()]).toEqual([
     'text/css; charset=utf-8',

@@ -16,7 +16,7 @@ import { startOutbox } from './outbox/outbox.worker.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { startRetention } from './people/retention.ts';
 import { plainPageStylePath } from './plain-page.ts';
-import { createLog, type Services } from './services.ts';
+import { createLog, type LiveDeps } from './deps.ts';
 import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
@@ -48,7 +48,7 @@ const now = () => new Date();
  * @throws Error or StoreUnavailable with the reason; nothing is left running then
  */
 export async function openLive(
-  site: Services['site'],
+  site: LiveDeps['site'],
   settings: Omit<LiveSettings, 'port' | 'host'>,
 ): Promise<Live> {
   const { dataFolder, smtpUrl, mailFrom: sender, options } = settings;
@@ -78,7 +78,7 @@ export async function openLive(
     const webhook = options.webhook && createWebhookTransport(site(), options.webhook, now);
     const outbox = startOutbox({ database, removeTraces, log, now }, { mail, webhook });
     stops.push(() => outbox.stop());
-    const services: Services = {
+    const deps: LiveDeps = {
       site,
       database,
       options,
@@ -90,11 +90,11 @@ export async function openLive(
       log,
       now,
     };
-    const retention = startRetention(services);
+    const retention = startRetention(deps);
     stops.push(() => retention.stop());
-    const alerts = startAlerts({ ...services, freeBytes: () => freeBytesAt(dataFolder) });
+    const alerts = startAlerts({ ...deps, freeBytes: () => freeBytesAt(dataFolder) });
     stops.push(() => alerts.stop());
-    return { api: createLiveApi(services), stopSending: () => outbox.stop(), stop, opened };
+    return { api: createLiveApi(deps), stopSending: () => outbox.stop(), stop, opened };
   } catch (error) {
     await stop();
     throw error;
@@ -102,7 +102,7 @@ export async function openLive(
 }
 
 /** Failures are logged; the daily job tries again. */
-function tracesOf(database: Database, mailFolder: string, log: Services['log']): Services['removeTraces'] {
+function tracesOf(database: Database, mailFolder: string, log: LiveDeps['log']): LiveDeps['removeTraces'] {
   return async () => {
     await removeForgottenMails(database, mailFolder).catch((error: unknown) =>
       log.error('files of deleted emails not removed, next try with the daily job', {
@@ -115,27 +115,27 @@ function tracesOf(database: Database, mailFolder: string, log: Services['log']):
 }
 
 /** All routes of live mode. An unknown path below `/api` gets 404 in JSON; the site answers all other paths. */
-export function createLiveApi(services: Services): Hono {
+export function createLiveApi(deps: LiveDeps): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('alive\n'));
-  const stateNow = readiness(services);
+  const stateNow = readiness(deps);
   app.get('/readyz', async (context) => {
     const { problem, unsent } = await stateNow();
     return problem === null
-      ? context.text(['ready', ...unsent, ...closedForms(services), ''].join('\n'))
+      ? context.text(['ready', ...unsent, ...closedForms(deps), ''].join('\n'))
       : context.text(`not ready: ${problem}\n`, 503, { 'Retry-After': '5' });
   });
-  app.use('/api/*', logRequests(services));
-  app.route('/', enquiryRoutes(services));
-  app.route('/', applicationRoutes(services));
-  app.route('/', subscriptionRoutes(services));
-  app.route('/api', sessionRoutes(services));
-  app.route('/api', adminRoutes(services));
+  app.use('/api/*', logRequests(deps));
+  app.route('/', enquiryRoutes(deps));
+  app.route('/', applicationRoutes(deps));
+  app.route('/', subscriptionRoutes(deps));
+  app.route('/api', sessionRoutes(deps));
+  app.route('/api', adminRoutes(deps));
   app.route(
     '/',
-    checkRoutes(services, async () => ({
+    checkRoutes(deps, async () => ({
       problem: (await stateNow()).problem,
-      closedForms: closedForms(services),
+      closedForms: closedForms(deps),
     })),
   );
   app.all('/api/*', (context, next) =>
@@ -148,7 +148,7 @@ export function createLiveApi(services: Services): Hono {
 }
 
 /** A closed form does not make the server unready, because the rest of the site still works. */
-const closedForms = ({ ceilings }: Pick<Services, 'ceilings'>): string[] =>
+const closedForms = ({ ceilings }: Pick<LiveDeps, 'ceilings'>): string[] =>
   ceilings
     .closedForms()
     .map(({ form, limit, until }) => `${form}: ${limit} limit reached, closed until ${until}`);
@@ -177,7 +177,7 @@ function readiness({
   database,
   hasRoom: isRoom,
   now: at,
-}: Pick<Services, 'database' | 'hasRoom' | 'now'>): () => Promise<Readiness> {
+}: Pick<LiveDeps, 'database' | 'hasRoom' | 'now'>): () => Promise<Readiness> {
   const check = async (): Promise<Readiness> => {
     if (!(await isRoom())) return { problem: 'disk full', unsent: [] };
     if (!(await canWrite(database))) return { problem: 'database', unsent: [] };
@@ -215,7 +215,7 @@ async function canWrite(database: Database): Promise<boolean> {
 }
 
 /** Logs each request by its route's pattern, never by its address or content. */
-function logRequests({ log }: Pick<Services, 'log'>): MiddlewareHandler {
+function logRequests({ log }: Pick<LiveDeps, 'log'>): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();

@@ -111,7 +111,7 @@ it('does not restore people who were erased since the backup', async () => {
   const file = join(other, 'backup.sqlite');
   await backUp(from(), file);
   const erasures = erasuresIn(erasuresFileIn(other));
-  await erasePerson({ ...live.services, erasures }, 'JON@x.example');
+  await erasePerson({ ...live.deps, erasures }, 'JON@x.example');
   expect(await restore(to(), file)).toMatchObject({ enquiries: 1, erased: 1 });
   const database = await openSqlite(databaseFileIn(other));
   const { items } = await enquiryStore.list(database, { text: '', folder: 'inbox', offset: 0, limit: 9 });

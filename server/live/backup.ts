@@ -32,7 +32,7 @@ import {
   type StoredSubscriber,
 } from './database.ts';
 import { erasuresIn, type EraseAgain } from './people/erasures.ts';
-import type { LiveOptions } from './services.ts';
+import type { LiveOptions } from './deps.ts';
 import { subscriberEvents } from './subscriptions/subscriptions.mail.ts';
 import { forgetPassword } from './sessions/password.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';

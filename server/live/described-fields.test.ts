@@ -54,7 +54,7 @@ it('of an enquiry appears exactly where its description says', async () => {
   expect(await live.stored.enquiries()).toMatchObject([sent]);
   expect(namesIn(enquiryForm, await noticeTo('desk@site.example'))).toEqual(namesShown(enquiryForm, 'mail'));
   expect(await namesFound(enquiryForm, enquiryStore.list)).toEqual(namesShown(enquiryForm, 'search'));
-  expect((await exportPerson(live.services, sent.email)).record).toMatchObject({ enquiries: [sent] });
+  expect((await exportPerson(live.deps, sent.email)).record).toMatchObject({ enquiries: [sent] });
 });
 
 it('of an application appears exactly where its description says', async () => {
@@ -72,7 +72,7 @@ it('of an application appears exactly where its description says', async () => {
   expect(await namesFound(applicationForm, applicationStore.list)).toEqual(
     namesShown(applicationForm, 'search'),
   );
-  expect((await exportPerson(live.services, sent.email)).record).toMatchObject({ applications: [sent] });
+  expect((await exportPerson(live.deps, sent.email)).record).toMatchObject({ applications: [sent] });
 });
 
 it.each([

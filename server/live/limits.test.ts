@@ -100,7 +100,7 @@ const posts: Record<FormName, Send> = {
 };
 const forms = Object.keys(postedForms).filter((form): form is FormName => form in postedForms);
 const fillFrom = (live: Fixture, form: FormName, ip: string, bytes: number) =>
-  live.services.ceilings.store({ form, bytes, ip }, async (count) => count());
+  live.deps.ceilings.store({ form, bytes, ip }, async (count) => count());
 /** Stores in equal parts from ten networks, the most that each may. */
 async function fill(live: Fixture, form: FormName, bytes: number): Promise<void> {
   for (let index = 0; index < 10; index += 1)
@@ -146,7 +146,7 @@ describe.each(forms)('the %s form', (form) => {
     // It does not suggest to wait for a day.
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('@') as unknown });
     expect(await send(live, '203.0.114.1', 'mira')).toBe(stored(form));
-    expect(live.services.ceilings.closedForms()).toEqual([]);
+    expect(live.deps.ceilings.closedForms()).toEqual([]);
     live.pass(dayMs);
     expect(await send(live, '203.0.113.1', 'later')).toBe(stored(form));
   });
@@ -166,7 +166,7 @@ describe.each(forms)('the %s form', (form) => {
     ]);
     live.pass(hourMs);
     expect((await posts[form](live, 'later')).status).toBe(stored(form));
-    expect(live.services.ceilings.closedForms()).toEqual([]);
+    expect(live.deps.ceilings.closedForms()).toEqual([]);
   });
 });
 
@@ -188,7 +188,7 @@ it.each(Object.entries(senderLimits))('decision 022 has the limits of the %s for
 });
 
 it('uploads of one network do not use up the memory for those of others', async () => {
-  const { ceilings } = (await createFixture()).services;
+  const { ceilings } = (await createFixture()).deps;
   const upload = 4 * 1024 * 1024;
   const ips = Array.from({ length: 17 }, (_, index) => `2001:db8:7:${index.toString(16)}00::1`);
   const accepted = ips.filter((ip) => {
@@ -258,7 +258,7 @@ describe('the daily storage limit of a form', () => {
 });
 
 it('runs two argon2 calls at once, lets twenty wait, and rejects more', async () => {
-  const { ceilings } = (await createFixture()).services;
+  const { ceilings } = (await createFixture()).deps;
   const ends: (() => void)[] = [];
   let running = 0;
   let most = 0;

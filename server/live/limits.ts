@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import type { FormName } from './forms/posted-forms.ts';
 import { incomingOf, Refusal, type LiveContext } from './requests.ts';
 import { senderOf } from './sender.ts';
-import type { Ceilings, ClosedForm, LiveOptions, Services } from './services.ts';
+import type { Ceilings, ClosedForm, LiveOptions, LiveDeps } from './deps.ts';
 
 /**
  * Limits against floods: by the sender's IP address, by the network around it, and ceilings for all senders together.
@@ -296,7 +296,7 @@ class Bytes {
 }
 
 /** Makes the ceilings of a process; counts end with it. */
-export function createCeilings({ log, now }: Pick<Services, 'log' | 'now'>): Ceilings {
+export function createCeilings({ log, now }: Pick<LiveDeps, 'log' | 'now'>): Ceilings {
   const held = new Bytes();
   const days = new Map<FormName, { start: number; stored: Bytes }>();
   /** The day of a form that is not over. */
@@ -383,7 +383,7 @@ export function clientIpOf(
  */
 export async function admitForm(
   context: LiveContext,
-  { options, database, ceilings, now }: Pick<Services, 'options' | 'database' | 'ceilings' | 'now'>,
+  { options, database, ceilings, now }: Pick<LiveDeps, 'options' | 'database' | 'ceilings' | 'now'>,
   form: FormName,
 ): Promise<void> {
   refuseOtherSites(context, options);
@@ -401,7 +401,7 @@ export async function admitForm(
  */
 export async function admitToken(
   context: LiveContext,
-  { options, database, now }: Pick<Services, 'options' | 'database' | 'now'>,
+  { options, database, now }: Pick<LiveDeps, 'options' | 'database' | 'now'>,
   route: TokenRoute,
 ): Promise<void> {
   refuseOtherSites(context, options);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import parseMailboxes from 'nodemailer/lib/addressparser';
 import type { LiveSite } from '#server/served-site.ts';
 import { readSettings, type Settings } from '#server/site/env.ts';
-import type { LiveOptions } from './services.ts';
+import type { LiveOptions } from './deps.ts';
 import { accountsOf, type OidcSettings } from './sessions/oidc.ts';
 import { logDays } from './people/retention.ts';
 

@@ -187,7 +187,7 @@ it('the dashboard reads these records', async () => {
 it('the operator is informed of each thing that needs a person', async () => {
   const live = await createFixture();
   const until = new Date(live.now().getTime() + 3_600_000).toISOString();
-  live.services.ceilings.close({ form: 'enquiry', limit: 'daily', until });
+  live.deps.ceilings.close({ form: 'enquiry', limit: 'daily', until });
   const mail = {
     kind: 'mail',
     purpose: 'notice',
@@ -200,7 +200,7 @@ it('the operator is informed of each thing that needs a person', async () => {
   await live.database.write((db) => addOutgoing(db, 'given-up', [mail], at));
   for (const { id } of await claimOutgoing(live.database, { kind: 'mail', at, until, limit: 1 }))
     await markFailed(live.database, id, { error: 'refused', attempts: 9, dueAt: null });
-  await raiseAlerts({ ...live.services, freeBytes: () => Promise.resolve(lowDiskBytes - 1) });
+  await raiseAlerts({ ...live.deps, freeBytes: () => Promise.resolve(lowDiskBytes - 1) });
   const alerts = (await sentBy(live)).split('\n----\n');
   // Those of one moment are in the order of random ids.
   const bySubject = alerts.toSorted((one, other) => subjectOf(one).localeCompare(subjectOf(other)));

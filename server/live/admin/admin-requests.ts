@@ -15,7 +15,7 @@ import { choiceOf, filled, optionalLine, pastedTextOf, problem } from '#shared/c
 import { longest } from '#shared/text-limits.ts';
 import { addLogEntry } from '#server/live/log/log.store.ts';
 import { parseFields, readChange, Refusal } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 
 /** The parameters of the dashboard's routes, and how the routes are logged. */
@@ -116,7 +116,7 @@ export const rangeOf = (pageNumber: number) => ({ offset: (pageNumber - 1) * pag
  * the entry is durable.
  */
 export function auditLog(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<LiveDeps, 'database' | 'now'>,
   action: Exclude<LogAction, 'refused'>,
   subject: LogSubject,
 ): MiddlewareHandler<AdminEnvironment> {

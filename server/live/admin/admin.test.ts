@@ -91,7 +91,7 @@ describe('every route of the dashboard', () => {
         .replace(/\?.*/, '')
         .replace(new RegExp(`/(?:${app1}|enquiry-1|SUBSCRIBER|MAIL)`), '/:id'),
     );
-    const served = adminRoutes(live.services).routes.filter(({ method }) => method !== 'ALL');
+    const served = adminRoutes(live.deps).routes.filter(({ method }) => method !== 'ALL');
     expect(new Set(served.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(listed));
   });
 
@@ -130,7 +130,7 @@ describe('every route of the dashboard', () => {
 
   it('returns 507 and deletes nothing if erasures.txt cannot be written', async () => {
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    const erasures = { ...live.services.erasures, note: () => Promise.reject(storeErrorOf(error)) };
+    const erasures = { ...live.deps.erasures, note: () => Promise.reject(storeErrorOf(error)) };
     const full = await createFixture({ erasures });
     await full.enquire({ id: 'one' });
     const answers = [
@@ -376,7 +376,7 @@ it('sends the confirmation email when a subscriber is moved out of spam', async 
 });
 
 it('does not reveal the cause of an unexpected error', async () => {
-  const app = new Hono().route('/api', adminRoutes({ ...live.services, database: undefined as never }));
+  const app = new Hono().route('/api', adminRoutes({ ...live.deps, database: undefined as never }));
   const answer = await app.request('https://site.example/api/admin/log', {
     headers: { cookie: dashboard.cookie },
   });

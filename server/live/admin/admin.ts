@@ -1,7 +1,7 @@
 import { countSpam } from '#server/live/records.store.ts';
 import { Hono } from 'hono';
 import { answerRefusal, Refusal, refusalOf, readId } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import { requireSession, type AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 import type { DashboardMail, DashboardPage } from '#shared/contracts/dashboard.ts';
 import {
@@ -28,24 +28,24 @@ import { applicationAdminRoutes } from '#server/live/applications/applications.r
 import { subscriberAdminRoutes } from '#server/live/subscriptions/subscriptions.route.ts';
 
 /** Export (one JSON document) and erasure of a person's data, by the email address in the body. */
-function peopleRoutes(services: Services) {
+function peopleRoutes(deps: LiveDeps) {
   return new Hono<AdminEnvironment>()
     .post(
       '/admin/people',
-      auditLog(services, 'export', 'person'),
+      auditLog(deps, 'export', 'person'),
       validateJson(personSchema),
       async (context) => {
-        const { record, recordIds } = await exportPerson(services, context.req.valid('json').email);
+        const { record, recordIds } = await exportPerson(deps, context.req.valid('json').email);
         context.set('records', recordIds);
         return context.json(record);
       },
     )
     .post(
       '/admin/people/erase',
-      auditLog(services, 'delete', 'person'),
+      auditLog(deps, 'delete', 'person'),
       validateJson(personSchema),
       async (context) => {
-        const recordIds = await erasePerson(services, context.req.valid('json').email);
+        const recordIds = await erasePerson(deps, context.req.valid('json').email);
         context.set('records', recordIds);
         return context.json({ records: recordIds.length });
       },
@@ -53,15 +53,15 @@ function peopleRoutes(services: Services) {
 }
 
 /** The log of the dashboard by page, latest first, and as a file. Its words are the API's, for other programs. */
-function logRoutes(services: Services) {
-  const { database } = services;
+function logRoutes(deps: LiveDeps) {
+  const { database } = deps;
   return new Hono<AdminEnvironment>()
-    .get('/admin/log', auditLog(services, 'view', 'log'), validateQuery(pageSchema), async (context) =>
+    .get('/admin/log', auditLog(deps, 'view', 'log'), validateQuery(pageSchema), async (context) =>
       context.json(await listLogEntries(database, rangeOf(context.req.valid('query').page))),
     )
     .get('/admin/log.csv', validateQuery(pageSchema), async (context) => {
-      const t = csvTranslator(services.site(), context);
-      return answerCsv(context, services, 'log', {
+      const t = csvTranslator(deps.site(), context);
+      return answerCsv(context, deps, 'log', {
         file: 'log.csv',
         heads: [t('admin.column.date'), t('log.who'), t('log.action'), t('log.subject'), t('log.records')],
         ids: () => logEntryIds(database),
@@ -72,13 +72,13 @@ function logRoutes(services: Services) {
 }
 
 /** The dashboard's outbox: waiting, sent and failed emails and events; failed ones can be tried again. */
-function mailRoutes(services: Services) {
-  const { database, wakeOutbox, log, now } = services;
+function mailRoutes(deps: LiveDeps) {
+  const { database, wakeOutbox, log, now } = deps;
   return (
     new Hono<AdminEnvironment>()
       .get(
         '/admin/mails',
-        auditLog(services, 'view', 'mails'),
+        auditLog(deps, 'view', 'mails'),
         validateQuery(mailSearchSchema),
         async (context) => {
           const { state, page } = context.req.valid('query');
@@ -100,7 +100,7 @@ function mailRoutes(services: Services) {
       .get('/admin/spam', async (context) => context.json(await countSpam(database)))
       .post(
         '/admin/mails/retry',
-        auditLog(services, 'change', 'mails'),
+        auditLog(deps, 'change', 'mails'),
         validateJson(retryAllSchema),
         async (context) => {
           const { state } = context.req.valid('json');
@@ -111,7 +111,7 @@ function mailRoutes(services: Services) {
           return context.body(null, 204);
         },
       )
-      .post('/admin/mails/:id/retry', auditLog(services, 'change', 'mails'), async (context) => {
+      .post('/admin/mails/:id/retry', auditLog(deps, 'change', 'mails'), async (context) => {
         const id = readId(context);
         if (!(await retryOutgoing(database, id, now().toISOString()))) throw new Refusal(404, 'missing');
         wakeOutbox();
@@ -122,17 +122,17 @@ function mailRoutes(services: Services) {
 }
 
 /** All routes of the dashboard, behind the login; mount them at `/api`. */
-export function adminRoutes(services: Services) {
+export function adminRoutes(deps: LiveDeps) {
   const app = new Hono<AdminEnvironment>();
   app.onError((error, context) => answerRefusal(context, refusalOf(error, context)));
-  app.use('/admin/*', requireSession(services));
+  app.use('/admin/*', requireSession(deps));
   return app
-    .route('/', applicationAdminRoutes(services))
-    .route('/', enquiryAdminRoutes(services))
-    .route('/', subscriberAdminRoutes(services))
-    .route('/', peopleRoutes(services))
-    .route('/', mailRoutes(services))
-    .route('/', logRoutes(services))
+    .route('/', applicationAdminRoutes(deps))
+    .route('/', enquiryAdminRoutes(deps))
+    .route('/', subscriberAdminRoutes(deps))
+    .route('/', peopleRoutes(deps))
+    .route('/', mailRoutes(deps))
+    .route('/', logRoutes(deps))
     .all('/admin/*', () => {
       throw new Refusal(404, 'missing');
     });

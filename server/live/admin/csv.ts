@@ -6,7 +6,7 @@ import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { csvRow, csvStart } from '#shared/csv.ts';
 import type { LogSubject } from '#shared/contracts/dashboard.ts';
 import { addLogEntry } from '#server/live/log/log.store.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 import { attachmentHeaders } from './attachment.ts';
 
@@ -45,7 +45,7 @@ function delimiterOf(language: Language): ',' | ';' {
  */
 export async function answerCsv<Item extends { id: string }>(
   context: Context<AdminEnvironment>,
-  { site, database, now }: Pick<Services, 'site' | 'database' | 'now'>,
+  { site, database, now }: Pick<LiveDeps, 'site' | 'database' | 'now'>,
   subject: LogSubject,
   { file, heads, ids, read, cellsOf }: Table<Item>,
 ): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { eraseRecord } from '#server/live/people/people.ts';
 import { countInbox } from '#server/live/records.store.ts';
 import { foundOr404, readId, Refusal } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
 import type { WorkStore } from '#server/live/work.store.ts';
 import {
@@ -34,14 +34,14 @@ interface Work<Item, Shown> {
 
 /** The dashboard's records of one kind (SPEC section 2, Admin dashboard): list, review, export, delete. */
 export function workRoutes<Item extends { id: string }, Shown>(
-  services: Services,
+  deps: LiveDeps,
   { kind, noun, store, outgoingOf, shown, csv }: Work<Item, Shown>,
 ) {
-  const { database, wakeOutbox, log } = services;
+  const { database, wakeOutbox, log } = deps;
   const search = [validateQuery(workSearchSchema), validateSearchText] as const;
 
   return new Hono<AdminEnvironment>()
-    .on(['GET', 'POST'], `/admin/${kind}`, auditLog(services, 'view', kind), ...search, async (context) => {
+    .on(['GET', 'POST'], `/admin/${kind}`, auditLog(deps, 'view', kind), ...search, async (context) => {
       const { page, job: jobId, direction, ...filters } = context.req.valid('query');
       const { items, total } = await store.list(database, {
         ...filters,
@@ -62,18 +62,18 @@ export function workRoutes<Item extends { id: string }, Shown>(
       const { page: _, job: jobId, direction, ...filters } = context.req.valid('query');
       const isDescending = direction === 'descending';
       const sorted = { ...filters, jobId, text: context.req.valid('json').q, isDescending };
-      return answerCsv(context, services, kind, {
-        ...csv(csvTranslator(services.site(), context)),
+      return answerCsv(context, deps, kind, {
+        ...csv(csvTranslator(deps.site(), context)),
         ids: () => store.ids(database, sorted),
         read: (ids) => store.readAll(database, ids),
       });
     })
-    .get(`/admin/${kind}/:id`, auditLog(services, 'view', kind), async (context) =>
+    .get(`/admin/${kind}/:id`, auditLog(deps, 'view', kind), async (context) =>
       context.json(shown(foundOr404(await store.read(database, readId(context))))),
     )
     .patch(
       `/admin/${kind}/:id`,
-      auditLog(services, 'change', kind),
+      auditLog(deps, 'change', kind),
       validateJson(changeSchema),
       async (context) => {
         const change = context.req.valid('json');
@@ -82,10 +82,9 @@ export function workRoutes<Item extends { id: string }, Shown>(
         return context.json(shown(foundOr404(changed)));
       },
     )
-    .delete(`/admin/${kind}/:id`, auditLog(services, 'delete', kind), async (context) => {
+    .delete(`/admin/${kind}/:id`, auditLog(deps, 'delete', kind), async (context) => {
       const id = readId(context);
-      if (!(await eraseRecord(services, id, () => store.remove(database, id))))
-        throw new Refusal(404, 'missing');
+      if (!(await eraseRecord(deps, id, () => store.remove(database, id)))) throw new Refusal(404, 'missing');
       log.info(`${noun} deleted`, { reference: id });
       return context.body(null, 204);
     });

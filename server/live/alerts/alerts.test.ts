@@ -7,7 +7,7 @@ import { raiseAlerts, startAlerts } from './alerts.worker.ts';
 
 let live: Fixture;
 let free = 0;
-const services = () => ({ ...live.services, freeBytes: () => Promise.resolve(free) });
+const deps = () => ({ ...live.deps, freeBytes: () => Promise.resolve(free) });
 
 beforeEach(async () => {
   live = await createFixture({
@@ -32,13 +32,13 @@ const alerts = async () =>
 
 describe('alerts', () => {
   it('there are none while all is well', async () => {
-    expect(await raiseAlerts(services())).toBe(0);
+    expect(await raiseAlerts(deps())).toBe(0);
     expect(live.wakes()).toBe(0);
   });
 
   it('tell of a full disk by email to each address and by webhook, once in 24 hours', async () => {
     free = lowDiskBytes - 1;
-    expect(await raiseAlerts(services())).toBe(1);
+    expect(await raiseAlerts(deps())).toBe(1);
     expect(live.wakes()).toBe(1);
     const mails = await live.stored.mails();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['it@site.example', 'ops@site.example']);
@@ -50,23 +50,23 @@ describe('alerts', () => {
       data: { cause: 'disk-low' },
     });
     live.pass(23 * hourMs);
-    expect(await raiseAlerts(services())).toBe(0);
+    expect(await raiseAlerts(deps())).toBe(0);
     live.pass(hourMs);
-    expect(await raiseAlerts(services())).toBe(1);
+    expect(await raiseAlerts(deps())).toBe(1);
   });
 
   it('tell of each form that is closed', async () => {
     const until = new Date(live.now().getTime() + hourMs).toISOString();
     for (const form of ['enquiry', 'application'] as const)
-      live.services.ceilings.close({ form, limit: 'daily', until });
-    expect(await raiseAlerts(services())).toBe(2);
+      live.deps.ceilings.close({ form, limit: 'daily', until });
+    expect(await raiseAlerts(deps())).toBe(2);
     expect(new Set(await alerts())).toEqual(
       new Set([
         expect.stringContaining('a form is closed (enquiry)'),
         expect.stringContaining('a form is closed (application)'),
       ]),
     );
-    expect(await raiseAlerts(services())).toBe(0);
+    expect(await raiseAlerts(deps())).toBe(0);
   });
 
   it.each([
@@ -96,13 +96,13 @@ describe('alerts', () => {
   ])('unsent: %s', async (_, to, person, error, isGivenUp, hours, expected) => {
     await fail(to, person, error, isGivenUp);
     live.pass(hours * hourMs);
-    expect(await raiseAlerts(services())).toBe(expected);
+    expect(await raiseAlerts(deps())).toBe(expected);
   });
 
   it('go on after the database was away', async () => {
     const runs: (() => void)[] = [];
     free = 0;
-    const worker = startAlerts(services(), (run) => {
+    const worker = startAlerts(deps(), (run) => {
       runs.push(run);
       return () => {};
     });

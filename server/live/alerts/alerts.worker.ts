@@ -5,7 +5,7 @@ import { countEvent } from '#server/live/limits.ts';
 import { addOutgoing, countOverdue, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { startPeriodicJob } from '#server/live/periodic-job.ts';
 import type { StartTimer } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 
 /**
  * Tells the operator by email, and by the webhook if there is one, that something needs a person: emails or events do
@@ -21,8 +21,8 @@ interface Alert {
 
 const tickMs = 5 * minuteMs;
 
-type AlertServices = Pick<
-  Services,
+type AlertDeps = Pick<
+  LiveDeps,
   'site' | 'database' | 'options' | 'ceilings' | 'wakeOutbox' | 'log' | 'now'
 > & { freeBytes: () => Promise<number> };
 
@@ -33,7 +33,7 @@ async function currentAlerts({
   ceilings,
   freeBytes,
   now,
-}: AlertServices): Promise<Alert[]> {
+}: AlertDeps): Promise<Alert[]> {
   const brand = site().settings.name;
   const unsent = await countOverdue(database, now());
   const free = await freeBytes();
@@ -68,10 +68,10 @@ async function currentAlerts({
 }
 
 /** Stores what is new; the outbox sends it. @returns how many alerts there were */
-export async function raiseAlerts(services: AlertServices): Promise<number> {
-  const { database, options, log, now, wakeOutbox } = services;
+export async function raiseAlerts(deps: AlertDeps): Promise<number> {
+  const { database, options, log, now, wakeOutbox } = deps;
   let raised = 0;
-  for (const { cause, subject, text } of await currentAlerts(services)) {
+  for (const { cause, subject, text } of await currentAlerts(deps)) {
     const { count } = await countEvent(database, `alert:${subject}`, now(), dayMs);
     if (count > 1) continue;
     const at = now().toISOString();
@@ -100,14 +100,14 @@ export async function raiseAlerts(services: AlertServices): Promise<number> {
 }
 
 /** Looks every five minutes. @param startTimer replaced in tests, so that they do not wait */
-export function startAlerts(services: AlertServices, startTimer?: StartTimer): { stop: () => Promise<void> } {
+export function startAlerts(deps: AlertDeps, startTimer?: StartTimer): { stop: () => Promise<void> } {
   return startPeriodicJob(
     { firstMs: tickMs, everyMs: tickMs },
     async () => {
       try {
-        await raiseAlerts(services);
+        await raiseAlerts(deps);
       } catch (error) {
-        services.log.error('alerts cannot be stored', { reason: failureReason(error) });
+        deps.log.error('alerts cannot be stored', { reason: failureReason(error) });
       }
     },
     startTimer,

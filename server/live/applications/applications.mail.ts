@@ -16,7 +16,7 @@ import {
   shown,
 } from '#server/live/outbox/mail-text.ts';
 import type { Outgoing, OutgoingMail } from '#server/live/outbox/outbox.store.ts';
-import type { LiveOptions } from '#server/live/services.ts';
+import type { LiveOptions } from '#server/live/deps.ts';
 
 /**
  * The emails and the event of an application: confirmation to the applicant, notice to the hiring team (SPEC

@@ -10,7 +10,7 @@ import { applicationSchema, resumeNameSchema } from '#shared/forms/form-schemas.
 import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
 import { clientIpOf } from '#server/live/limits.ts';
 import { parseFields, Refusal, foundOr404, readId, type LiveContext } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
 import { addApplication, applicationStore, readResume } from './applications.store.ts';
 import { judgeResume } from './judge-resume.ts';
@@ -26,8 +26,8 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
  * transaction. Answers 201 with the record, 413 for a resume over 5 MB, 415 when it is not a PDF or Word document. Spam
  * goes to its own folder without emails and gets the same answer.
  */
-export function applicationRoutes(services: Services) {
-  const { database, options, ceilings, wakeOutbox, log, now } = services;
+export function applicationRoutes(deps: LiveDeps) {
+  const { database, options, ceilings, wakeOutbox, log, now } = deps;
   /** Counts what an upload holds in memory for its sender. */
   const holding = (context: LiveContext) => {
     const ip = clientIpOf(context, options);
@@ -36,11 +36,11 @@ export function applicationRoutes(services: Services) {
       release: (bytes: number) => ceilings.release(ip, bytes),
     };
   };
-  return formRoute(services, {
+  return formRoute(deps, {
     form: 'application',
     read: (context) => readUpload(context, 'resume', holding(context)),
     async store({ fields, file, ip, language, folder, keyOf }) {
-      const site = services.site();
+      const site = deps.site();
       const jobIds = (site.jobs[site.defaultLanguage] ?? [])
         .filter(({ applyAt }) => applyAt === undefined)
         .map(({ id }) => id);
@@ -94,9 +94,9 @@ function recordOf(application: StoredApplication): ApplicationRecord {
 }
 
 /** The dashboard's applications, with their resumes. */
-export function applicationAdminRoutes(services: Services) {
-  const { database, site, options, log } = services;
-  return workRoutes(services, {
+export function applicationAdminRoutes(deps: LiveDeps) {
+  const { database, site, options, log } = deps;
+  return workRoutes(deps, {
     kind: 'applications',
     noun: 'application',
     store: applicationStore,
@@ -121,7 +121,7 @@ export function applicationAdminRoutes(services: Services) {
         },
       };
     },
-  }).get('/admin/applications/:id/resume', auditLog(services, 'export', 'applications'), async (context) => {
+  }).get('/admin/applications/:id/resume', auditLog(deps, 'export', 'applications'), async (context) => {
     const { id, resume } = foundOr404(await applicationStore.read(database, readId(context)));
     const content = foundOr404(await readResume(database, id));
     log.info('resume downloaded', { reference: id });

@@ -154,11 +154,11 @@ describe('an application sent with JavaScript', () => {
     const networks = heldMaxBytes / networkHeldMaxBytes;
     const holdAll = () => {
       for (let index = 0; index < networks; index += 1)
-        live.services.ceilings.hold(`203.0.${index}.1`, networkHeldMaxBytes);
+        live.deps.ceilings.hold(`203.0.${index}.1`, networkHeldMaxBytes);
     };
     const releaseAll = () => {
       for (let index = 0; index < networks; index += 1)
-        live.services.ceilings.release(`203.0.${index}.1`, networkHeldMaxBytes);
+        live.deps.ceilings.release(`203.0.${index}.1`, networkHeldMaxBytes);
     };
     holdAll();
     const refused = await live.postMultipart('applications', formOf(text, pdf));

@@ -5,7 +5,7 @@ import { productVersion } from '#server/product-version.ts';
 import { readSetting, writeSetting, type Database } from '#server/live/database.ts';
 import { clientIpOf } from '#server/live/limits.ts';
 import { answerRefusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
 
 /**
@@ -50,7 +50,7 @@ type ServerView = v.InferOutput<typeof serverViewSchema>;
  * @param state whether the server can store, as `/readyz` has it
  */
 export function checkRoutes(
-  { database, options, now }: Pick<Services, 'database' | 'options' | 'now'>,
+  { database, options, now }: Pick<LiveDeps, 'database' | 'options' | 'now'>,
   state: () => Promise<Pick<ServerView, 'problem' | 'closedForms'>>,
 ): Hono<{ Bindings: LiveBindings }> {
   const app = new Hono<{ Bindings: LiveBindings }>();

@@ -96,7 +96,7 @@ async function installation({
   });
   const routes = createApp(
     followBuild(build, 'live', () => site),
-    createLiveApi(live.services),
+    createLiveApi(live.deps),
   );
   app.all('*', (context) => routes.fetch(context.req.raw, context.env));
   await setPassword(live.database, 'granite under the server');

@@ -17,7 +17,7 @@ import {
   shown,
 } from '#server/live/outbox/mail-text.ts';
 import type { Outgoing, OutgoingMail } from '#server/live/outbox/outbox.store.ts';
-import type { LiveOptions } from '#server/live/services.ts';
+import type { LiveOptions } from '#server/live/deps.ts';
 
 /** The emails and the event of an enquiry: acknowledgement, notice to the company, webhook event. None for spam. */
 export function outgoingOfEnquiry(site: LiveSite, enquiry: StoredEnquiry, options: LiveOptions): Outgoing[] {

@@ -4,7 +4,7 @@ import { enquirySchema, sourceSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
 import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
 import { parseFields } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';
 import { addEnquiry, enquiryStore } from './enquiries.store.ts';
 import type { DashboardEnquiry } from '#shared/contracts/dashboard.ts';
@@ -19,13 +19,13 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
  * POST /api/enquiries: stores the contact form (SPEC section 4, Contact form), its emails and its event in one
  * transaction. Answers 201 with a reference. Spam goes to its own folder without a mail and gets the same answer.
  */
-export function enquiryRoutes(services: Services) {
-  const { database, options, ceilings, wakeOutbox, log, now } = services;
-  return formRoute(services, {
+export function enquiryRoutes(deps: LiveDeps) {
+  const { database, options, ceilings, wakeOutbox, log, now } = deps;
+  return formRoute(deps, {
     form: 'enquiry',
     read: readPlainForm,
     async store({ fields, ip, language, folder, keyOf }) {
-      const site = services.site();
+      const site = deps.site();
       const offered = serviceInterests({ services: site.services[site.defaultLanguage] ?? [] });
       const typed = parseFields(enquirySchema(offered), fields);
       const enquiry: StoredEnquiry = {
@@ -52,9 +52,9 @@ export function enquiryRoutes(services: Services) {
 }
 
 /** The dashboard's enquiries. */
-export function enquiryAdminRoutes(services: Services) {
-  const { site, options } = services;
-  return workRoutes(services, {
+export function enquiryAdminRoutes(deps: LiveDeps) {
+  const { site, options } = deps;
+  return workRoutes(deps, {
     kind: 'enquiries',
     noun: 'enquiry',
     store: enquiryStore,

@@ -38,9 +38,9 @@ it('an enquiry and an application give a notice to each recipient', async () => 
     enquiries: ['a@site.example', 'b@site.example'],
     applications: ['c@x.example', 'd@x.example'],
   };
-  const { postJson, stored, services } = await createFixture({ options: { ...sampleOptions, notify } });
+  const { postJson, stored, deps } = await createFixture({ options: { ...sampleOptions, notify } });
   expect((await postJson('enquiries', enquiry)).status).toBe(201);
-  const application = outgoingOfApplication(site, sampleApplication, services.options);
+  const application = outgoingOfApplication(site, sampleApplication, deps.options);
   const receivers = (await stored.mails()).map(({ to }) => to);
   expect(receivers.toSorted()).toEqual([...notify.enquiries, enquiry.email]);
   expect(application.flatMap((one) => (one.kind === 'mail' ? one.to : []))).toEqual([

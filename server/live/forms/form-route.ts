@@ -24,7 +24,7 @@ import {
   type LiveBindings,
   type LiveContext,
 } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import { postedForms, type FormName } from './posted-forms.ts';
 import { isFinal, refusalMessages } from './refusal-messages.ts';
 import { refusedFormPage } from './refused-form-page.ts';
@@ -91,25 +91,25 @@ const metadataSchema = (languages: readonly Language[]) =>
  * The route of a form: JSON for scripts; for a form posted by the browser itself, 303 back to its page with the
  * result as fragment, or a page with the form as it was filled in.
  */
-export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings: LiveBindings }> {
+export function formRoute(deps: LiveDeps, route: FormRoute): Hono<{ Bindings: LiveBindings }> {
   const { form } = route;
   const { action, page: defaultPage } = postedForms[form];
 
   /** Reads and stores the form. What the sender has typed is in `post` as soon as it is known, for a refusal. */
   async function store(context: LiveContext, post: Post): Promise<Response> {
-    await admitForm(context, services, form);
+    await admitForm(context, deps, form);
     const { fields, file } = await route.read(context);
     post.typed = fields;
     post.page = pageOfThisSite(fields['page']) ?? post.page;
     if (isTooQuick(fields)) throw new Refusal(425, 'too-quick', { retryAfterS: minimumFillTimeMs / 1000 });
     const { idempotencyKey, ...sent } = parseFields(
-      metadataSchema(services.site().languages),
+      metadataSchema(deps.site().languages),
       metadataOf(context, fields),
     );
     const language =
       sent.language ??
-      (post.page === null ? services.site().defaultLanguage : splitPath(services.site(), post.page).language);
-    const ip = clientIpOf(context, services.options);
+      (post.page === null ? deps.site().defaultLanguage : splitPath(deps.site(), post.page).language);
+    const ip = clientIpOf(context, deps.options);
     const folder = isSpam(fields) ? 'spam' : 'inbox';
     const keyOf = (content: object) => idempotencyKeyOf(form, idempotencyKey, content);
     const stored = await route.store({ fields, file, ip, language, folder, keyOf });
@@ -121,23 +121,18 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
   async function refuse(context: LiveContext, { page, typed }: Post, refusal: Refusal): Promise<Response> {
     const path = pathOf({ page });
     const { language: typedLanguage } = typed ?? {};
-    const language = isLanguage(services.site(), typedLanguage)
+    const language = isLanguage(deps.site(), typedLanguage)
       ? typedLanguage
-      : splitPath(services.site(), path).language;
+      : splitPath(deps.site(), path).language;
     // A form on another site is not redirected to our pages.
     if (!isPlainForm(context) || refusal.word === 'cross-site') {
-      const messages = refusalMessages(
-        services.site(),
-        createTranslator(services.site(), language),
-        form,
-        refusal,
-      );
+      const messages = refusalMessages(deps.site(), createTranslator(deps.site(), language), form, refusal);
       return answerRefusal(context, refusal, messages.message === '' ? {} : messages);
     }
     const fields = typed ?? (refusal.status === 408 ? null : await readUrlencoded(context));
     if (fields === null && !isFinal(refusal)) return redirectTo(context, path, 'failed');
     if (refusal.retryAfterS !== undefined) context.header('Retry-After', String(refusal.retryAfterS));
-    const html = refusedFormPage(services.site(), {
+    const html = refusedFormPage(deps.site(), {
       form,
       language,
       page: path,
@@ -148,16 +143,16 @@ export function formRoute(services: Services, route: FormRoute): Hono<{ Bindings
   }
 
   const pathOf = ({ page }: Pick<Post, 'page'>) =>
-    page ?? pathTo(services.site(), services.site().defaultLanguage, defaultPage);
+    page ?? pathTo(deps.site(), deps.site().defaultLanguage, defaultPage);
   const redirectTo = (context: LiveContext, path: string, outcome: 'sent' | 'failed') =>
     context.redirect(`${path}#${form}-${outcome}`, 303);
 
   return new Hono<{ Bindings: LiveBindings }>().post(action, async (context) => {
-    const { database, options, now } = services;
+    const { database, options, now } = deps;
     const post: Post = { page: pageOfReferer(context), typed: null };
     context.header('Cache-Control', 'no-store');
     // The site has no such form, or another host receives it.
-    if (!isOwnApi(formAction(services.site(), 'live', form))) return context.notFound();
+    if (!isOwnApi(formAction(deps.site(), 'live', form))) return context.notFound();
     try {
       return await store(context, post);
     } catch (error) {

@@ -49,11 +49,11 @@ const failing = (error: Error): Transport => ({
 /** A worker whose timer only runs when the test says so. */
 function startWorker(
   mail: Transport = recording,
-  services: Partial<Fixture['services']> = {},
+  deps: Partial<Fixture['deps']> = {},
   webhook: Transport = recording,
 ) {
   let run = () => {};
-  const outbox = startOutbox({ ...live.services, ...services }, { mail, webhook }, (next) => {
+  const outbox = startOutbox({ ...live.deps, ...deps }, { mail, webhook }, (next) => {
     run = next;
     return () => {};
   });

@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '#shared/durations.ts';
 import { failureReason, storeErrorOf, StoreUnavailable, type OutboxRow } from '#server/live/database.ts';
 import { countEvent } from '#server/live/limits.ts';
 import { startUnreferencedTimer, type StartTimer } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import {
   claimOutgoing,
   heldMark,
@@ -67,7 +67,7 @@ const longestError = 500;
  * @param startTimer replaced in tests, so that they do not wait
  */
 export function startOutbox(
-  services: OutboxServices,
+  deps: OutboxDeps,
   transports: { mail: Transport; webhook: Transport | null },
   startTimer: StartTimer = startUnreferencedTimer,
 ): Outbox {
@@ -75,7 +75,7 @@ export function startOutbox(
   const ending = new AbortController();
   const signals = { stopping: stopping.signal, ending: ending.signal };
   const queues = (['mail', 'webhook'] as const).map((kind) =>
-    createQueue(services, kind, transports[kind], signals),
+    createQueue(deps, kind, transports[kind], signals),
   );
   const wake = () => queues.forEach((queue) => queue.wake());
 
@@ -99,7 +99,7 @@ export function startOutbox(
   };
 }
 
-type OutboxServices = Pick<Services, 'database' | 'removeTraces' | 'log' | 'now'>;
+type OutboxDeps = Pick<LiveDeps, 'database' | 'removeTraces' | 'log' | 'now'>;
 
 interface Queue {
   /** Looks for due items now. */
@@ -114,7 +114,7 @@ interface Queue {
  * @param signals.ending ends what is being sent
  */
 function createQueue(
-  { database, removeTraces, log, now }: OutboxServices,
+  { database, removeTraces, log, now }: OutboxDeps,
   kind: OutboxRow['kind'],
   transport: Transport | null,
   signals: { stopping: AbortSignal; ending: AbortSignal },

@@ -25,7 +25,7 @@ describe('a person', () => {
     await live.apply();
     await live.enquire({ email: 'jon@x.example' });
     await live.postJson('newsletter', { email: 'ada@sender.example' });
-    const { record, recordIds } = await exportPerson(live.services, 'ADA@sender.example');
+    const { record, recordIds } = await exportPerson(live.deps, 'ADA@sender.example');
     expect(record).toMatchObject({
       enquiries: [],
       applications: [{ firstName: 'Ada', resume: { base64: pdf.toString('base64'), sizeBytes: 8 } }],
@@ -39,7 +39,7 @@ describe('a person', () => {
   it('is erased, with only a hash in erasures.txt', async () => {
     await live.apply();
     await live.enquire({ email: 'jon@x.example' });
-    expect(await erasePerson(live.services, 'ADA@sender.example')).toEqual(['app-1795255200000']);
+    expect(await erasePerson(live.deps, 'ADA@sender.example')).toEqual(['app-1795255200000']);
     expect(await counts()).toEqual([1, 0]);
     const text = readFileSync(erasuresFileIn(live.folder), 'utf8');
     expect(text).toMatch(/^[\da-f]{64}\n2026-11-21T10:00:00.000Z person [\da-f]{64}\n$/);
@@ -49,7 +49,7 @@ describe('a person', () => {
   it('who writes again after an erasure is not erased by a later restore', async () => {
     await live.enquire({ id: 'old' });
     await live.enquire({ id: 'by-hand', email: 'jon@x.example' });
-    const { erasures } = live.services;
+    const { erasures } = live.deps;
     await erasures.note('person', 'ada@sender.example', live.now());
     await erasures.note('record', 'by-hand', live.now());
     live.pass(1000);
@@ -91,14 +91,14 @@ describe('a confirmed subscriber who is erased', () => {
     const token = await subscribe();
     await live.apply();
     const wakes = live.wakes();
-    expect(await erasePerson(live.services, ' ADA@sender.example')).toHaveLength(2);
+    expect(await erasePerson(live.deps, ' ADA@sender.example')).toHaveLength(2);
     expect(live.wakes()).toBeGreaterThan(wakes);
     const [event, ...others] = await left();
     expect(others).toEqual([]);
     expect(JSON.parse(event?.text ?? '')).toMatchObject({ type: 'subscriber.left', data: { email } });
     expect(await live.stored.mails()).toEqual([]);
     // Until the event is sent, a second erasure keeps it.
-    await erasePerson(live.services, email);
+    await erasePerson(live.deps, email);
     expect(await left()).toHaveLength(1);
     const page = await live.request(`newsletter/leave?token=${token}`, { method: 'POST' });
     expect([page.status, await left()]).toMatchObject([200, [{ id: event?.id }]]);
@@ -110,7 +110,7 @@ describe('a confirmed subscriber who is erased', () => {
   it('keeps the event of somebody who left by the link before', async () => {
     const token = await subscribe();
     await live.request(`newsletter/leave?token=${token}`, { method: 'POST' });
-    await erasePerson(live.services, email);
+    await erasePerson(live.deps, email);
     const [event, ...others] = await left();
     expect(others).toEqual([]);
     await markSent(live.database, [event?.id ?? ''], live.now().toISOString());
@@ -119,7 +119,7 @@ describe('a confirmed subscriber who is erased', () => {
 
   it('is not reported when the address was never confirmed', async () => {
     await live.postJson('newsletter', { email });
-    await erasePerson(live.services, email);
+    await erasePerson(live.deps, email);
     expect(await live.stored.events()).toEqual([]);
     expect(await everything()).not.toMatch(/ada/i);
   });
@@ -127,7 +127,7 @@ describe('a confirmed subscriber who is erased', () => {
   it('is reported again after a restore', async () => {
     await subscribe();
     await live.enquire();
-    const { erasures, options } = live.services;
+    const { erasures, options } = live.deps;
     await erasures.note('person', email, live.now());
     const eraseAgain = await erasures.forRestore();
     const leftEvents = (subscriber: StoredSubscriber) =>
@@ -140,7 +140,7 @@ describe('a confirmed subscriber who is erased', () => {
 describe('erasures.txt', () => {
   it('starts a new line after a line that a power cut truncated', async () => {
     const file = erasuresFileIn(live.folder);
-    const { erasures } = live.services;
+    const { erasures } = live.deps;
     await erasures.prepare();
     await erasures.note('record', 'one', live.now());
     appendFileSync(file, '2026-11-21T10:00:00.000Z person 12ab');
@@ -166,18 +166,18 @@ describe('retention', () => {
   it('keeps data for exactly the days of the policy, and removes erasures that no backup needs', async () => {
     await live.apply();
     await live.enquire();
-    await live.services.erasures.note('record', 'gone', live.now());
+    await live.deps.erasures.note('record', 'gone', live.now());
     const days = (amount: number) => ({ amount, unit: 'day', days: amount }) as const;
     const retention = { ...site.legal.retention, applications: days(180), enquiries: days(730) };
-    const services = { ...live.services, site: () => ({ ...site, legal: { retention } }) };
+    const deps = { ...live.deps, site: () => ({ ...site, legal: { retention } }) };
     live.pass(180 * dayMs);
-    await applyRetention(services);
+    await applyRetention(deps);
     expect(await counts()).toEqual([1, 1]);
     live.pass(1);
-    await applyRetention(services);
+    await applyRetention(deps);
     expect(await counts()).toEqual([1, 0]);
     live.pass(550 * dayMs);
-    expect(await applyRetention(services)).toBe(1);
+    expect(await applyRetention(deps)).toBe(1);
     expect(readFileSync(erasuresFileIn(live.folder), 'utf8').split('\n')).toHaveLength(2);
   });
 
@@ -186,17 +186,17 @@ describe('retention', () => {
       (await live.database.read((db) => db.selectFrom('sessions').select('user').execute())).length;
     await beginSession(live.database, 'ada@site.example', live.now());
     live.pass(sessionLimits.idleMs);
-    await applyRetention(live.services);
+    await applyRetention(live.deps);
     expect(await sessions()).toBe(1);
     live.pass(1);
-    await applyRetention(live.services);
+    await applyRetention(live.deps);
     expect(await sessions()).toBe(0);
   });
 
   it('deletes nothing for a day after the clock has jumped', async () => {
     await live.enquire();
     const runs: (() => void)[] = [];
-    const retention = startRetention(live.services, (run) => {
+    const retention = startRetention(live.deps, (run) => {
       runs.push(run);
       return () => {};
     });

@@ -2,7 +2,7 @@ import type { PersonAnswer } from '#shared/contracts/dashboard.ts';
 import { readResume } from '#server/live/applications/applications.store.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
 import { subscriberEvents } from '#server/live/subscriptions/subscriptions.mail.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import { deletePerson, readPerson } from './people.store.ts';
 
 /** Resumes beyond this total are listed without content, because the answer is built in memory. */
@@ -14,7 +14,7 @@ const enclosedMaxBytes = 30 * 1024 * 1024;
  * @returns the document, and the ids of its records for the log
  */
 export async function exportPerson(
-  { database, log, now }: Pick<Services, 'database' | 'log' | 'now'>,
+  { database, log, now }: Pick<LiveDeps, 'database' | 'log' | 'now'>,
   email: string,
 ): Promise<{ record: PersonAnswer & { exportedAt: string; email: string }; recordIds: string[] }> {
   const person = await readPerson(database, email);
@@ -43,7 +43,7 @@ export async function exportPerson(
  * @returns the ids of the records
  */
 export async function erasePerson(
-  { database, erasures, options, removeTraces, wakeOutbox, log, now }: Services,
+  { database, erasures, options, removeTraces, wakeOutbox, log, now }: LiveDeps,
   email: string,
 ): Promise<string[]> {
   const at = now();
@@ -63,7 +63,7 @@ export async function erasePerson(
  * @returns what `remove` returns
  */
 export async function eraseRecord(
-  { erasures, removeTraces, now }: Pick<Services, 'erasures' | 'removeTraces' | 'now'>,
+  { erasures, removeTraces, now }: Pick<LiveDeps, 'erasures' | 'removeTraces' | 'now'>,
   id: string,
   remove: () => Promise<boolean>,
 ): Promise<boolean> {

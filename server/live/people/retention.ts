@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { failureReason, readSetting, writeSetting } from '#server/live/database.ts';
 import { startPeriodicJob, type PeriodicJob } from '#server/live/periodic-job.ts';
 import type { StartTimer } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import { deleteOlderThan } from './people.store.ts';
 import { fixedRetentionDays } from '#shared/fixed-retention-days.ts';
 import { sessionLimits } from '#server/live/sessions/sessions.store.ts';
@@ -20,7 +20,7 @@ const doubtMs = 20 * hourMs;
  * would otherwise end all retention periods at once; now it has a day to be noticed in the log. Records the
  * run, or the doubt.
  */
-async function isClockTrusted({ database, now }: Pick<Services, 'database' | 'now'>): Promise<boolean> {
+async function isClockTrusted({ database, now }: Pick<LiveDeps, 'database' | 'now'>): Promise<boolean> {
   const at = now();
   const passedSince = async (name: 'retention-ran-at' | 'clock-doubted-at') => {
     const before = await readSetting(database, name);
@@ -38,19 +38,19 @@ async function isClockTrusted({ database, now }: Pick<Services, 'database' | 'no
   return false;
 }
 
-type RetentionServices = Pick<Services, 'site' | 'database' | 'erasures' | 'removeTraces' | 'log' | 'now'>;
+type RetentionDeps = Pick<LiveDeps, 'site' | 'database' | 'erasures' | 'removeTraces' | 'log' | 'now'>;
 
 /**
  * Deletes what is older than its retention period, as the privacy policy promises. Running it twice, or in
  * several processes, does no harm.
  * @returns how many records were deleted
  */
-export async function applyRetention(services: RetentionServices): Promise<number> {
-  const { database, erasures, removeTraces, log, now } = services;
+export async function applyRetention(deps: RetentionDeps): Promise<number> {
+  const { database, erasures, removeTraces, log, now } = deps;
   const at = now();
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds).toISOString();
   const before = (days: number) => ago(days * dayMs);
-  const { retention } = services.site().legal;
+  const { retention } = deps.site().legal;
   const beforeIts = (kind: Exclude<keyof typeof retention, 'logs' | 'backups'>) =>
     before(retention[kind].days);
   const records = await deleteOlderThan(
@@ -80,13 +80,13 @@ const firstRunMs = minuteMs;
  * Starts the daily job: a minute after the start, then once a day.
  * @param startTimer replaced in tests, so that they do not wait
  */
-export function startRetention(services: RetentionServices, startTimer?: StartTimer): PeriodicJob {
-  const { log } = services;
+export function startRetention(deps: RetentionDeps, startTimer?: StartTimer): PeriodicJob {
+  const { log } = deps;
   return startPeriodicJob(
     { firstMs: firstRunMs, everyMs: dayMs },
     async () => {
       try {
-        if (await isClockTrusted(services)) await applyRetention(services);
+        if (await isClockTrusted(deps)) await applyRetention(deps);
         else
           log.error(
             'deletion postponed by a day: the server was down for a long time, or its clock has jumped',

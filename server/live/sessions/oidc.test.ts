@@ -262,7 +262,7 @@ describe('login at the company’s provider', () => {
   it('ends a session when its user is removed from the list', async () => {
     const browser = createBrowser();
     await browser.follow(start);
-    const { database } = live.services;
+    const { database } = live.deps;
     const oidc = { ...settings(), admins: ['@team.example'] };
     const other = await createFixture({ database, options: { ...sampleOptions, oidc } });
     const cookie = `__Host-session=${browser.jar().get('__Host-session')}`;

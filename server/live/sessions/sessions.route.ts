@@ -7,7 +7,7 @@ import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '#shared
 import { clientIpOf, countLogin } from '#server/live/limits.ts';
 import { addLogEntry, countRefusedLogin } from '#server/live/log/log.store.ts';
 import { answerRefusal, readChange, Refusal, refusalOf, type LiveBindings } from '#server/live/requests.ts';
-import type { LiveOptions, Services } from '#server/live/services.ts';
+import type { LiveDeps, LiveOptions } from '#server/live/deps.ts';
 import { callbackPath, createProvider, isAdmin, type Provider } from './oidc.ts';
 import { admitKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { isPassword, typedPassword } from './password.ts';
@@ -65,7 +65,7 @@ const loginSchema = v.object({ password: typedPassword });
 const cookieOptions = { path: '/', secure: true, httpOnly: true } as const;
 
 /** @throws Refusal 429 with the time to wait */
-async function admitLogin(context: Context, { database, options, now }: Services): Promise<void> {
+async function admitLogin(context: Context, { database, options, now }: LiveDeps): Promise<void> {
   const isKnown = await admitKnownBrowser(database, getCookie(context, adminCookies.browser) ?? '', now());
   await countLogin(database, clientIpOf(context, options), now(), isKnown);
 }
@@ -74,7 +74,7 @@ async function admitLogin(context: Context, { database, options, now }: Services
  * Who a request's session belongs to; null without one. A session also ends when the user leaves the list, or when
  * its way to log in is switched off.
  */
-async function userOf(context: Context, { database, options, now }: Services): Promise<string | null> {
+async function userOf(context: Context, { database, options, now }: LiveDeps): Promise<string | null> {
   const isUse = context.req.header(unattendedHeader) === undefined;
   const session = await findSession(database, getCookie(context, adminCookies.session) ?? '', now(), isUse);
   if (!session) return null;
@@ -83,7 +83,7 @@ async function userOf(context: Context, { database, options, now }: Services): P
   return mayEnter ? session.user : null;
 }
 
-async function logIn(context: Context, { database, log, now }: Services, user: string): Promise<void> {
+async function logIn(context: Context, { database, log, now }: LiveDeps, user: string): Promise<void> {
   await addLogEntry(database, { user, action: 'login', subject: 'session', records: [] }, now());
   // Ends a session that an attacker may have set in this browser (session fixation).
   await endSession(database, getCookie(context, adminCookies.session) ?? '');
@@ -103,13 +103,13 @@ const safeMethods = ['GET', 'HEAD'];
  * origin. Browsers and proxies must not store the answers.
  * @throws Refusal 401 without a session, 403 for a change from another origin
  */
-export function requireSession(services: Services): MiddlewareHandler<AdminEnvironment> {
+export function requireSession(deps: LiveDeps): MiddlewareHandler<AdminEnvironment> {
   return async (context, next) => {
     context.header('Cache-Control', 'no-store');
-    const user = await userOf(context, services);
+    const user = await userOf(context, deps);
     if (user === null) throw new Refusal(401, 'session');
     if (!safeMethods.includes(context.req.method)) {
-      if (!isFromOurPage(context, services.options)) throw new Refusal(403, 'cross-site');
+      if (!isFromOurPage(context, deps.options)) throw new Refusal(403, 'cross-site');
       const token = getCookie(context, adminCookies.session) ?? '';
       if (!isCsrfToken(context.req.header(csrfHeader), token)) throw new Refusal(403, 'csrf');
     }
@@ -119,8 +119,8 @@ export function requireSession(services: Services): MiddlewareHandler<AdminEnvir
 }
 
 /** The routes at `/api/session`; mount them at `/api`. */
-export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings }> {
-  const { database, options, ceilings, log, now } = services;
+export function sessionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBindings }> {
+  const { database, options, ceilings, log, now } = deps;
   const provider = options.oidc && createProvider(options.oidc, options.publicOrigin, now);
   const app = new Hono<{ Bindings: LiveBindings }>();
 
@@ -136,7 +136,7 @@ export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings
 
   app.get('/session', async (context) => {
     const login = provider ? 'oidc' : 'password';
-    const user = await userOf(context, services);
+    const user = await userOf(context, deps);
     const answer: SessionAnswer =
       user === null
         ? { isLoggedIn: false, login }
@@ -154,19 +154,19 @@ export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings
     if (provider) throw new Refusal(409, 'oidc');
     // JSON: a form of another site cannot send this type without a CORS preflight.
     const { password } = await readChange(context, loginSchema);
-    await admitLogin(context, services);
+    await admitLogin(context, deps);
     if (!(await ceilings.compute(() => isPassword(database, password)))) {
       log.info('login refused');
       await countRefusedLogin(database, now());
       throw new Refusal(401, 'password');
     }
-    await logIn(context, services, passwordUser);
+    await logIn(context, deps, passwordUser);
     return context.body(null, 204);
   });
 
   app.delete('/session', async (context) => {
     refuseOtherSites(context);
-    const user = await userOf(context, services);
+    const user = await userOf(context, deps);
     await endSession(database, getCookie(context, adminCookies.session) ?? '');
     if (user !== null)
       await addLogEntry(database, { user, action: 'logout', subject: 'session', records: [] }, now());
@@ -174,20 +174,20 @@ export function sessionRoutes(services: Services): Hono<{ Bindings: LiveBindings
     return context.body(null, 204);
   });
 
-  return provider ? app.route('/', oidcRoutes(services, provider)) : app;
+  return provider ? app.route('/', oidcRoutes(deps, provider)) : app;
 }
 
 /** The code flow: to the provider, and back to the dashboard with a session or with the reason why there is none. */
-function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: LiveBindings }> {
-  const { database, options, log, now } = services;
+function oidcRoutes(deps: LiveDeps, provider: Provider): Hono<{ Bindings: LiveBindings }> {
+  const { database, options, log, now } = deps;
   const app = new Hono<{ Bindings: LiveBindings }>();
 
   /** What the browser got when the login began: its state, and the language of the page. */
   const begun = (context: Context) => (getCookie(context, adminCookies.login) ?? '').split('.');
   const toDashboard = (context: Context, language: string | undefined, reason?: LoginRefusal) => {
     const path = pathTo(
-      services.site(),
-      isLanguage(services.site(), language) ? language : services.site().defaultLanguage,
+      deps.site(),
+      isLanguage(deps.site(), language) ? language : deps.site().defaultLanguage,
       'admin',
     );
     return context.redirect(reason ? `${path}#login-${reason}` : path, 303);
@@ -207,7 +207,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
   app.get('/session/oidc', async (context) => {
     // Pictures and links of other sites begin no login: ten of them would use up the limit of a visitor's IP address.
     if (!isOwnNavigation(context, options)) return toDashboard(context, context.req.query('language'));
-    await admitLogin(context, services);
+    await admitLogin(context, deps);
     const { url, ...started } = await provider.start();
     await addLogin(database, started, now());
     const value = `${started.state}.${context.req.query('language') ?? ''}`;
@@ -231,7 +231,7 @@ function oidcRoutes(services: Services, provider: Provider): Hono<{ Bindings: Li
       await countRefusedLogin(database, now());
       return toDashboard(context, language, found.refusal);
     }
-    await logIn(context, services, found.user);
+    await logIn(context, deps, found.user);
     return toDashboard(context, language);
   });
 

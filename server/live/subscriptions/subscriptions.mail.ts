@@ -5,7 +5,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
 import { inOneLine, mailWords, paragraphs } from '#server/live/outbox/mail-text.ts';
 import type { Outgoing } from '#server/live/outbox/outbox.store.ts';
-import type { LiveOptions } from '#server/live/services.ts';
+import type { LiveOptions } from '#server/live/deps.ts';
 import { confirmationHours, tokenHashOf } from '#server/live/tokens.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
   readId,
   Refusal,
 } from '#server/live/requests.ts';
-import type { Services } from '#server/live/services.ts';
+import type { LiveDeps } from '#server/live/deps.ts';
 import { isToken, newToken, tokenHashOf } from '#server/live/tokens.ts';
 import { newsletterPage, type NewsletterState } from './newsletter-page.ts';
 import { confirmationMails, subscriberEvents } from './subscriptions.mail.ts';
@@ -50,10 +50,10 @@ import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
  * list. GET /api/newsletter/confirm and /leave show a page with a button, POST does it; the unsubscribe
  * button of mail programs posts to the latter too (RFC 8058).
  */
-export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBindings }> {
-  const { database, options, ceilings, wakeOutbox, log, now } = services;
+export function subscriptionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBindings }> {
+  const { database, options, ceilings, wakeOutbox, log, now } = deps;
 
-  const app = formRoute(services, {
+  const app = formRoute(deps, {
     form: 'newsletter',
     read: readPlainForm,
     async store({ fields, ip, language, folder, keyOf }) {
@@ -64,12 +64,12 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
         id: randomUUID(),
         receivedAt: receivedAt.toISOString(),
         language,
-        consentVersion: services.site().settings.consentVersion,
+        consentVersion: deps.site().settings.consentVersion,
         folder,
         confirmedAt: null,
       };
       const token = newToken();
-      const mails = confirmationMails(services.site(), subscriber, token, options);
+      const mails = confirmationMails(deps.site(), subscriber, token, options);
       const bytes = bytesOf([subscriber, mails]);
       const { value, isRepeat } = await ceilings.store({ form: 'newsletter', bytes, ip }, (count) =>
         addSubscriber(database, subscriber, tokenHashOf(token), keyOf(subscription), mails, count),
@@ -88,7 +88,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
   ) => {
     context.header('Cache-Control', 'no-store');
     return context.html(
-      newsletterPage(services.site(), languageOf(services.site(), context), state, leavePath),
+      newsletterPage(deps.site(), languageOf(deps.site(), context), state, leavePath),
       status,
     );
   };
@@ -100,7 +100,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
   ) => {
     const token = context.req.query('token') ?? '';
     try {
-      await admitToken(context, services, route);
+      await admitToken(context, deps, route);
       return isToken(token) ? await act(token) : await showPage(context, 'used', 410);
     } catch (error) {
       const { status, retryAfterS } = refusalOf(error, context);
@@ -121,7 +121,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
       if (subscriber === null) return showPage(context, 'used', 410);
       wakeOutbox();
       log.info('newsletter confirmed', { reference: subscriber.id });
-      const query = new URLSearchParams({ token, language: languageOf(services.site(), context) });
+      const query = new URLSearchParams({ token, language: languageOf(deps.site(), context) });
       return showPage(context, 'confirmed', 200, `/api/newsletter/leave?${query}`);
     }),
   );
@@ -133,7 +133,7 @@ export function subscriptionRoutes(services: Services): Hono<{ Bindings: LiveBin
       if (id === null) return showPage(context, 'leftBefore');
       const at = now();
       const events = (found: StoredSubscriber) => subscriberEvents('subscriber.left', found, options, at);
-      await eraseRecord(services, id, () => deleteSubscriber(database, id, at.toISOString(), events));
+      await eraseRecord(deps, id, () => deleteSubscriber(database, id, at.toISOString(), events));
       wakeOutbox();
       log.info('newsletter left', { reference: id });
       return showPage(context, 'left');
@@ -153,8 +153,8 @@ const dashboardSubscriber = ({ consentVersion: _, ...subscriber }: StoredSubscri
   subscriber;
 
 /** The dashboard's newsletter list, with unconfirmed addresses. */
-export function subscriberAdminRoutes(services: Services) {
-  const { database, options, wakeOutbox, log, now } = services;
+export function subscriberAdminRoutes(deps: LiveDeps) {
+  const { database, options, wakeOutbox, log, now } = deps;
   const search = [validateQuery(pageSchema), validateSearchText] as const;
 
   return (
@@ -162,7 +162,7 @@ export function subscriberAdminRoutes(services: Services) {
       .on(
         ['GET', 'POST'],
         '/admin/subscribers',
-        auditLog(services, 'view', 'subscribers'),
+        auditLog(deps, 'view', 'subscribers'),
         ...search,
         async (context) => {
           const { page } = context.req.valid('query');
@@ -179,8 +179,8 @@ export function subscriberAdminRoutes(services: Services) {
       // For the tool that sends the newsletter: only who has confirmed, with the version of what they agreed to.
       .on(['GET', 'POST'], '/admin/subscribers.csv', ...search, async (context) => {
         const text = context.req.valid('json').q;
-        const t = csvTranslator(services.site(), context);
-        return answerCsv(context, services, 'subscribers', {
+        const t = csvTranslator(deps.site(), context);
+        return answerCsv(context, deps, 'subscribers', {
           file: 'subscribers.csv',
           heads: [
             t('contact.form.email'),
@@ -200,17 +200,17 @@ export function subscriberAdminRoutes(services: Services) {
           ],
         });
       })
-      .get('/admin/subscribers/:id', auditLog(services, 'view', 'subscribers'), async (context) =>
+      .get('/admin/subscribers/:id', auditLog(deps, 'view', 'subscribers'), async (context) =>
         context.json(dashboardSubscriber(foundOr404(await readSubscriber(database, readId(context))))),
       )
       .patch(
         '/admin/subscribers/:id',
-        auditLog(services, 'change', 'subscribers'),
+        auditLog(deps, 'change', 'subscribers'),
         validateJson(subscriberChangeSchema),
         async (context) => {
           const token = newToken();
           const mailsOf = (subscriber: StoredSubscriber) =>
-            confirmationMails(services.site(), subscriber, token, options);
+            confirmationMails(deps.site(), subscriber, token, options);
           const at = now().toISOString();
           const released = foundOr404(
             await releaseSubscriber(database, readId(context), tokenHashOf(token), mailsOf, at),
@@ -219,13 +219,13 @@ export function subscriberAdminRoutes(services: Services) {
           return context.json(dashboardSubscriber(released));
         },
       )
-      .delete('/admin/subscribers/:id', auditLog(services, 'delete', 'subscribers'), async (context) => {
+      .delete('/admin/subscribers/:id', auditLog(deps, 'delete', 'subscribers'), async (context) => {
         const id = readId(context);
         const remove = () =>
           deleteSubscriber(database, id, now().toISOString(), (subscriber) =>
             subscriberEvents('subscriber.left', subscriber, options, now()),
           );
-        if (!(await eraseRecord(services, id, remove))) throw new Refusal(404, 'missing');
+        if (!(await eraseRecord(deps, id, remove))) throw new Refusal(404, 'missing');
         wakeOutbox();
         log.info('subscriber deleted', { reference: id });
         return context.body(null, 204);

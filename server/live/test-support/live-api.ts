@@ -21,7 +21,7 @@ import { addEnquiry, enquiryStore } from '#server/live/enquiries/enquiries.store
 import { createCeilings } from '#server/live/limits.ts';
 import { listOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { erasuresIn } from '#server/live/people/erasures.ts';
-import { createLog, type LiveOptions, type Services } from '#server/live/services.ts';
+import { createLog, type LiveDeps, type LiveOptions } from '#server/live/deps.ts';
 import { testLiveSite as site } from './live-site.ts';
 import { listSubscribers } from '#server/live/subscriptions/subscriptions.store.ts';
 
@@ -55,7 +55,7 @@ export const sampleOptions: LiveOptions = {
  * unless set, so that only tests of rate limits reach one.
  * @param folder for the database; the caller removes it after `close`
  */
-export async function openLiveApi(folder: string, changes: Partial<Services> = {}) {
+export async function openLiveApi(folder: string, changes: Partial<LiveDeps> = {}) {
   let time = Date.parse('2026-11-21T10:00:00.000Z');
   const logged: string[] = [];
   let wakes = 0;
@@ -79,7 +79,7 @@ export async function openLiveApi(folder: string, changes: Partial<Services> = {
     writeRelaxed: failing(opened.writeRelaxed),
   };
   const log = createLog((line) => logged.push(line), now);
-  const services: Services = {
+  const deps: LiveDeps = {
     site: () => site,
     database,
     options: sampleOptions,
@@ -94,7 +94,7 @@ export async function openLiveApi(folder: string, changes: Partial<Services> = {
     now,
     ...changes,
   };
-  const app = createLiveApi(services);
+  const app = createLiveApi(deps);
 
   let senders = 0;
   const newSender = () => {
@@ -118,7 +118,7 @@ export async function openLiveApi(folder: string, changes: Partial<Services> = {
     (await listOutgoing(database, { state: 'waiting', ...all })).items.filter((row) => row.kind === kind);
 
   return {
-    services,
+    deps,
     database,
     folder,
     close: () => opened.close(),

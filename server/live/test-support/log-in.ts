@@ -3,8 +3,8 @@ import type { Fixture } from './fixture.ts';
 import { csrfTokenOf } from '#server/live/sessions/sessions.route.ts';
 
 /** A session of the dashboard for tests, without a login. @param user who */
-export async function logInAs({ services, request }: Fixture, user = 'password') {
-  const token = await beginSession(services.database, user, services.now());
+export async function logInAs({ deps, request }: Fixture, user = 'password') {
+  const token = await beginSession(deps.database, user, deps.now());
   const cookie = `__Host-session=${token}`;
   return {
     cookie,

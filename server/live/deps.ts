@@ -1,8 +1,8 @@
 import type { LiveSite } from '#server/served-site.ts';
 import type { Database } from './database.ts';
-import type { FormName } from './forms/posted-forms.ts';
-import type { Erasures } from './people/erasures.ts';
-import type { OidcSettings } from './sessions/oidc.ts';
+import type { FormName } from '#server/live/forms/posted-forms.ts';
+import type { Erasures } from '#server/live/people/erasures.ts';
+import type { OidcSettings } from '#server/live/sessions/oidc.ts';
 
 /** Writes one line per event, without anything a person typed. */
 export interface Log {
@@ -77,7 +77,7 @@ export interface Ceilings {
 }
 
 /** What routes and workers work with; tests create their own with a fake clock. */
-export interface Services {
+export interface LiveDeps {
   /** As the build that is served now says. */
   site: () => LiveSite;
   database: Database;
