@@ -1,7 +1,7 @@
 import type { Mode } from './mode.ts';
 
 /** The API of each form in live mode. */
-const formApis = {
+export const formApis = {
   enquiry: '/api/enquiries',
   newsletter: '/api/newsletter',
   application: '/api/applications',

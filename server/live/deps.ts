@@ -1,27 +1,9 @@
 import type { LiveSite } from '#server/served-site.ts';
+import type { Ceilings } from './ceilings.ts';
 import type { Database } from './database.ts';
-import type { FormName } from '#server/live/forms/posted-forms.ts';
-import type { Erasures } from '#server/live/people/erasures.ts';
-import type { OidcSettings } from '#server/live/sessions/oidc.ts';
-
-/** Writes one line per event, without anything a person typed. */
-export interface Log {
-  info(event: string, facts?: Record<string, string | number | boolean>): void;
-  error(event: string, facts?: Record<string, string | number | boolean>): void;
-}
-
-/**
- * A log with one JSON object per line: time, level, event, details. Details are references, routes, counts and
- * times, never what a person typed.
- * @param write takes a line without its end, such as `console.log`
- */
-export function createLog(write: (line: string) => void, now: () => Date): Log {
-  const line =
-    (level: 'info' | 'error') =>
-    (event: string, facts: Record<string, string | number | boolean> = {}): void =>
-      write(JSON.stringify({ time: now().toISOString(), level, event, ...facts }));
-  return { info: line('info'), error: line('error') };
-}
+import type { Log } from './json-log.ts';
+import type { Erasures } from './people/erasures.ts';
+import type { OidcSettings } from './sessions/oidc.ts';
 
 /** Options of the operator, read from the environment by `settings.ts`. */
 export interface LiveOptions {
@@ -37,43 +19,6 @@ export interface LiveOptions {
   webhook: { url: string; secret: string } | null;
   /** The company's own login; null: one password (sessions/password.ts). */
   oidc: OidcSettings | null;
-}
-
-/** A form that takes nothing more from anybody, with the limit that it has reached. */
-export interface ClosedForm {
-  form: FormName;
-  limit: 'hourly' | 'daily';
-  /** ISO 8601 */
-  until: string;
-}
-
-/** What senders may use at once or in a day, in one process. */
-export interface Ceilings {
-  /**
-   * Counts a received piece of an upload that is held in memory.
-   * @throws Refusal 503 with Retry-After when the uploads of its network, or all together, hold too much
-   */
-  hold: (ip: string, bytes: number) => void;
-  /** Gives the bytes of `hold` back. */
-  release: (ip: string, bytes: number) => void;
-  /**
-   * Stores what a form received.
-   * @param add calls `count` in its transaction unless it is a repeat; a failure gives the bytes back
-   * @throws Refusal with Retry-After when the form has stored too much in a day: 429 from this network, 503 in all
-   */
-  store: <Value>(
-    post: { form: FormName; bytes: number; ip: string },
-    add: (count: () => void) => Promise<Value>,
-  ) => Promise<Value>;
-  /** Notes that a form is closed for all senders. */
-  close: (closed: ClosedForm) => void;
-  /** The forms that are closed for all senders. */
-  closedForms: () => ClosedForm[];
-  /**
-   * Runs work that takes much processor time and memory, a few at once.
-   * @throws Refusal 503 with Retry-After when too many wait
-   */
-  compute: <Value>(work: () => Promise<Value>) => Promise<Value>;
 }
 
 /** What routes and workers work with; tests create their own with a fake clock. */

@@ -1,10 +1,11 @@
 import { hourMs, dayMs } from '#shared/durations.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formNames, type FormName } from '#shared/form-endpoints.ts';
 import { enquirySample } from '#shared/test-support/form-samples.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
-import { clientIp, networkHeldMaxBytes, networkOf, senderLimits, widerNetworkOf } from './limits.ts';
-import { postedForms, type FormName } from './forms/posted-forms.ts';
+import { networkHeldMaxBytes } from './ceilings.ts';
+import { clientIp, networkOf, senderLimits, widerNetworkOf } from './limits.ts';
 import { createFixture, type Fixture } from './test-support/fixture.ts';
 import { isToken, newToken, tokenHashOf } from './tokens.ts';
 
@@ -98,7 +99,6 @@ const posts: Record<FormName, Send> = {
     return live.postMultipart('applications', form, headers);
   },
 };
-const forms = Object.keys(postedForms).filter((form): form is FormName => form in postedForms);
 const fillFrom = (live: Fixture, form: FormName, ip: string, bytes: number) =>
   live.deps.ceilings.store({ form, bytes, ip }, async (count) => count());
 /** Stores in equal parts from ten networks, the most that each may. */
@@ -113,7 +113,7 @@ const readiness = async (live: Fixture) => {
 };
 const stored = (form: FormName) => (form === 'newsletter' ? 202 : 201);
 
-describe.each(forms)('the %s form', (form) => {
+describe.each(formNames)('the %s form', (form) => {
   const { network, all, bytesADay } = senderLimits[form];
   const send = async (live: Fixture, ip: string, mark: string) =>
     (await posts[form](live, mark, { 'x-forwarded-for': ip })).status;

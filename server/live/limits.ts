@@ -1,16 +1,14 @@
-import { dayMs, minuteMs } from '#shared/durations.ts';
+import { minuteMs } from '#shared/durations.ts';
+import type { FormName } from '#shared/form-endpoints.ts';
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Database } from './database.ts';
-import type { FormName } from './forms/posted-forms.ts';
 import { incomingOf, Refusal, type LiveContext } from './requests.ts';
-import { senderOf } from './sender.ts';
-import type { Ceilings, ClosedForm, LiveOptions, LiveDeps } from './deps.ts';
 
 /**
- * Limits against floods: by the sender's IP address, by the network around it, and ceilings for all senders together.
- * No network may use more than a tenth of a ceiling, so that no one sender can close a form for all.
+ * Limits of requests against floods: by the sender's IP address, by the network around it, and for all senders together.
+ * No network may use more than a tenth of the last, so that no one sender can close a form for all.
  */
 
 /** How many requests are allowed in a time window. */
@@ -19,7 +17,7 @@ interface RateLimit {
   windowMs: number;
 }
 
-const mebibyte = 1024 * 1024;
+export const mebibyte = 1024 * 1024;
 const inTenMinutes = (requests: number): RateLimit => ({ requests, windowMs: 10 * minuteMs });
 const inAnHour = (requests: number): RateLimit => ({ requests, windowMs: 60 * minuteMs });
 
@@ -69,9 +67,6 @@ export const senderLimits = {
   },
 } as const satisfies Record<FormName, FormLimits> & Record<'login', SenderLimits>;
 
-/** The part of a limit in bytes that one network may use. */
-const networkShare = 0.1;
-
 /** Routes that need the token of an email and store nothing, so they need no ceiling. */
 const tokenLimits = {
   newsletterConfirm: inTenMinutes(30),
@@ -79,7 +74,7 @@ const tokenLimits = {
   newsletterLeave: inTenMinutes(300),
 } as const satisfies Record<string, RateLimit>;
 
-type TokenRoute = keyof typeof tokenLimits;
+export type TokenRoute = keyof typeof tokenLimits;
 type LimitedRoute = keyof typeof senderLimits;
 
 /** Failed posts of an IP address that do not count for its limit, because people correct a form and send it again. */
@@ -210,6 +205,36 @@ export async function countLogin(database: Database, ip: string, now: Date, isKn
 }
 
 /**
+ * Counts a posted form.
+ * @returns when the form opens again, if it is closed for all senders
+ * @throws Refusal 429 over a limit of the IP address or network, StoreUnavailable
+ */
+export async function countPost(
+  database: Database,
+  form: FormName,
+  ip: string,
+  now: Date,
+): Promise<string | null> {
+  await countSender(database, form, ip, now);
+  const { requests, windowMs } = senderLimits[form].all;
+  const { count, resetsAt } = await countEvent(database, keyOfAll(form), now, windowMs);
+  return count > requests ? resetsAt : null;
+}
+
+/**
+ * Counts a request with the token of an email.
+ * @throws Refusal 429 over the limit of the IP address, StoreUnavailable
+ */
+export async function countToken(
+  database: Database,
+  route: TokenRoute,
+  ip: string,
+  now: Date,
+): Promise<void> {
+  await countWithin(database, keyOf(route, networkOf(ip)), tokenLimits[route], now);
+}
+
+/**
  * Counts a request of an IP address and of its network. In this order, and before all senders: what is refused for one
  * limit does not count for the wider one.
  */
@@ -237,7 +262,7 @@ async function countWithin(
 }
 
 /** For Retry-After: at least 1. */
-const secondsUntil = (time: string, now: Date) =>
+export const secondsUntil = (time: string, now: Date) =>
   Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
 
 /**
@@ -268,103 +293,6 @@ export async function forgiveRequest(
   });
 }
 
-/** 25 of the largest resumes at once; each is held twice for a moment, when its pieces are joined. */
-export const heldMaxBytes = 128 * mebibyte;
-/** Three of the largest resumes at once. */
-export const networkHeldMaxBytes = 16 * mebibyte;
-const heldRetryS = 10;
-/** A password's hash takes 64 MiB and tens of milliseconds. */
-const computedAtOnce = 2;
-const waitingAtMost = 20;
-
-/** Sums of bytes, of each network and of all. */
-class Bytes {
-  total = 0;
-  readonly #networks = new Map<string, number>();
-
-  of(ip: string): number {
-    return this.#networks.get(widerNetworkOf(ip)) ?? 0;
-  }
-
-  /** @param bytes negative to give them back */
-  add(ip: string, bytes: number): void {
-    this.total += bytes;
-    const sum = this.of(ip) + bytes;
-    if (sum > 0) this.#networks.set(widerNetworkOf(ip), sum);
-    else this.#networks.delete(widerNetworkOf(ip));
-  }
-}
-
-/** Makes the ceilings of a process; counts end with it. */
-export function createCeilings({ log, now }: Pick<LiveDeps, 'log' | 'now'>): Ceilings {
-  const held = new Bytes();
-  const days = new Map<FormName, { start: number; stored: Bytes }>();
-  /** The day of a form that is not over. */
-  function dayOf(form: FormName) {
-    const time = now().getTime();
-    let day = days.get(form);
-    // The absolute difference, so that a clock that was set back also begins a new day.
-    if (!day || Math.abs(time - day.start) >= dayMs) day = { start: time, stored: new Bytes() };
-    days.set(form, day);
-    return day;
-  }
-  const closed = new Map<FormName, ClosedForm>();
-  const closedForms = () => [...closed.values()].filter(({ until }) => Date.parse(until) > now().getTime());
-  function close({ form, limit, until }: ClosedForm): void {
-    const isNews = !closedForms().some((other) => other.form === form);
-    if (isNews) log.error(`${limit} limit of all senders reached: the form is closed`, { form, until });
-    closed.set(form, { form, limit, until });
-  }
-  let computing = 0;
-  const waiting: (() => void)[] = [];
-  return {
-    hold(ip, bytes) {
-      const isFull = held.total + bytes > heldMaxBytes || held.of(ip) + bytes > networkHeldMaxBytes;
-      if (isFull) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });
-      held.add(ip, bytes);
-    },
-    release: (ip, bytes) => held.add(ip, -bytes),
-    async store({ form, bytes, ip }, add) {
-      const { start, stored } = dayOf(form);
-      const { bytesADay } = senderLimits[form];
-      const until = new Date(start + dayMs).toISOString();
-      let counted = 0;
-      function count(): void {
-        if (counted > 0) return;
-        const retryAfterS = secondsUntil(until, now());
-        if (stored.total + bytes > bytesADay) {
-          close({ form, limit: 'daily', until });
-          throw new Refusal(503, 'busy', { retryAfterS });
-        }
-        if (stored.of(ip) + bytes > bytesADay * networkShare) throw new Refusal(429, 'rate', { retryAfterS });
-        stored.add(ip, bytes);
-        counted = bytes;
-      }
-      try {
-        return await add(count);
-      } catch (error) {
-        stored.add(ip, -counted);
-        throw error;
-      }
-    },
-    close,
-    closedForms,
-    async compute(work) {
-      if (computing >= computedAtOnce) {
-        if (waiting.length >= waitingAtMost) throw new Refusal(503, 'busy', { retryAfterS: heldRetryS });
-        await new Promise<void>((resolve) => waiting.push(resolve));
-      } else computing += 1;
-      try {
-        return await work();
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else computing -= 1;
-      }
-    },
-  };
-}
-
 /**
  * The IP address of the client that sent a request.
  * @param trustedProxies how many proxies in front of the server add to `X-Forwarded-For`
@@ -375,41 +303,4 @@ export function clientIpOf(
 ): string {
   const socketIp = incomingOf(context)?.socket.remoteAddress;
   return clientIp({ socketIp, forwardedFor: context.req.header('x-forwarded-for') }, trustedProxies);
-}
-
-/**
- * Checks a posted form before its body is read.
- * @throws Refusal 403 from another site, 429 over a limit of its IP address or network, 503 over that of all senders
- */
-export async function admitForm(
-  context: LiveContext,
-  { options, database, ceilings, now }: Pick<LiveDeps, 'options' | 'database' | 'ceilings' | 'now'>,
-  form: FormName,
-): Promise<void> {
-  refuseOtherSites(context, options);
-  await countSender(database, form, clientIpOf(context, options), now());
-  const { requests, windowMs } = senderLimits[form].all;
-  const { count, resetsAt } = await countEvent(database, keyOfAll(form), now(), windowMs);
-  if (count <= requests) return;
-  ceilings.close({ form, limit: 'hourly', until: resetsAt });
-  throw new Refusal(503, 'busy', { retryAfterS: secondsUntil(resetsAt, now()) });
-}
-
-/**
- * Checks a request with the token of an email.
- * @throws Refusal 403 from another site, 429 over the limit of its IP address
- */
-export async function admitToken(
-  context: LiveContext,
-  { options, database, now }: Pick<LiveDeps, 'options' | 'database' | 'now'>,
-  route: TokenRoute,
-): Promise<void> {
-  refuseOtherSites(context, options);
-  const key = keyOf(route, networkOf(clientIpOf(context, options)));
-  await countWithin(database, key, tokenLimits[route], now());
-}
-
-/** Other programs are let in: the forms use no cookie, so a request with neither header can misuse nothing. */
-function refuseOtherSites(context: LiveContext, { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>): void {
-  if (senderOf(context.req.raw.headers, publicOrigin) === 'other-site') throw new Refusal(403, 'cross-site');
 }

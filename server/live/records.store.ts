@@ -6,6 +6,7 @@ import {
   type Simplify,
   type SqlBool,
 } from 'kysely';
+import type { FormName } from '#shared/form-endpoints.ts';
 import type { SpamCounts } from '#shared/contracts/dashboard.ts';
 import type { Database, RecordTable, Tables } from './database.ts';
 import { foldCase } from './compared-text.ts';
@@ -127,7 +128,7 @@ export function countSpam({ read }: Database): Promise<SpamCounts> {
 
 /** Identifies a request that must be stored only once: the key chosen by its sender, and the endpoint. */
 export interface IdempotencyKey {
-  endpoint: 'enquiry' | 'newsletter' | 'application';
+  endpoint: FormName;
   key: string;
 }
 

@@ -1,4 +1,4 @@
-import type { FormName } from '#server/live/forms/posted-forms.ts';
+import type { FormName } from '#shared/form-endpoints.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import * as application from '#tests/journeys/application.ts';

@@ -9,7 +9,7 @@ import { listenOnFreePort } from '#server/test-support/free-port.ts';
 import { createHttpServer } from '#server/site/http-server.ts';
 import { readResume } from './applications.store.ts';
 import { sampleDocx, samplePdf, sampleZip } from '#server/live/test-support/resume-samples.ts';
-import { heldMaxBytes, networkHeldMaxBytes } from '#server/live/limits.ts';
+import { heldMaxBytes, networkHeldMaxBytes } from '#server/live/ceilings.ts';
 import { testLiveSite } from '#server/live/test-support/live-site.ts';
 import type { LiveSite } from '#server/served-site.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';

@@ -7,9 +7,10 @@ import { choiceOf, problem } from '#shared/contracts/text-schema.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
-import { formAction, isOwnApi } from '#shared/form-endpoints.ts';
+import { formAction, formApis, isOwnApi, type FormName } from '#shared/form-endpoints.ts';
 import type { Folder } from '#shared/contracts/dashboard.ts';
-import { admitForm, clientIpOf, forgiveRequest } from '#server/live/limits.ts';
+import { admitForm } from '#server/live/admission.ts';
+import { clientIpOf, forgiveRequest } from '#server/live/limits.ts';
 import type { IdempotencyKey } from '#server/live/records.store.ts';
 import {
   answerRefusal,
@@ -25,7 +26,7 @@ import {
   type LiveContext,
 } from '#server/live/requests.ts';
 import type { LiveDeps } from '#server/live/deps.ts';
-import { postedForms, type FormName } from './posted-forms.ts';
+import { postedForms } from './posted-forms.ts';
 import { isFinal, refusalMessages } from './refusal-messages.ts';
 import { refusedFormPage } from './refused-form-page.ts';
 import { createHash, randomUUID } from 'node:crypto';
@@ -93,7 +94,7 @@ const metadataSchema = (languages: readonly Language[]) =>
  */
 export function formRoute(deps: LiveDeps, route: FormRoute): Hono<{ Bindings: LiveBindings }> {
   const { form } = route;
-  const { action, page: defaultPage } = postedForms[form];
+  const { page: defaultPage } = postedForms[form];
 
   /** Reads and stores the form. What the sender has typed is in `post` as soon as it is known, for a refusal. */
   async function store(context: LiveContext, post: Post): Promise<Response> {
@@ -147,7 +148,7 @@ export function formRoute(deps: LiveDeps, route: FormRoute): Hono<{ Bindings: Li
   const redirectTo = (context: LiveContext, path: string, outcome: 'sent' | 'failed') =>
     context.redirect(`${path}#${form}-${outcome}`, 303);
 
-  return new Hono<{ Bindings: LiveBindings }>().post(action, async (context) => {
+  return new Hono<{ Bindings: LiveBindings }>().post(formApis[form], async (context) => {
     const { database, options, now } = deps;
     const post: Post = { page: pageOfReferer(context), typed: null };
     context.header('Cache-Control', 'no-store');

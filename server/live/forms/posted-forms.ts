@@ -1,3 +1,4 @@
+import type { FormName } from '#shared/form-endpoints.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import type { Form } from '#shared/forms/define-form.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';
@@ -5,8 +6,6 @@ import { newsletterForm } from '#shared/forms/newsletter.ts';
 import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 
 interface PostedForm {
-  /** The address that it posts to. */
-  action: string;
   fields: Form;
   /** The page to return to when the post names none. */
   page: 'contact' | 'home' | 'careers';
@@ -18,26 +17,21 @@ interface PostedForm {
 /** The forms that visitors post, by name. */
 export const postedForms = {
   enquiry: {
-    action: '/api/enquiries',
     fields: enquiryForm,
     page: 'contact',
     title: 'nav.contact',
     submit: 'enquiry.form.send',
   },
   newsletter: {
-    action: '/api/newsletter',
     fields: newsletterForm,
     page: 'home',
     title: 'newsletter.subscribe',
     submit: 'newsletter.subscribe',
   },
   application: {
-    action: '/api/applications',
     fields: applicationForm,
     page: 'careers',
     title: 'application.title',
     submit: 'application.form.submit',
   },
-} as const satisfies Record<string, PostedForm>;
-
-export type FormName = keyof typeof postedForms;
+} as const satisfies Record<FormName, PostedForm>;

@@ -1,8 +1,9 @@
 import type { LiveSite } from '#server/served-site.ts';
+import type { FormName } from '#shared/form-endpoints.ts';
 import type { Field, Form } from '#shared/forms/define-form.ts';
 import type { PlainMessageKey, Translator } from '#shared/i18n/translator.ts';
 import type { Refusal } from '#server/live/requests.ts';
-import { postedForms, type FormName } from './posted-forms.ts';
+import { postedForms } from './posted-forms.ts';
 
 /** What is wrong with a field, in the page's language; null when nothing is. */
 function problemOf(t: Translator, { word, fields }: Refusal, name: string, field: Field): string | null {

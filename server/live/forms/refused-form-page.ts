@@ -2,6 +2,7 @@ import type { LiveSite } from '#server/served-site.ts';
 import { html } from 'hono/html';
 import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { formApis, type FormName } from '#shared/form-endpoints.ts';
 import { honeypot } from '#shared/honeypot.ts';
 import { resumeAccept } from '#shared/forms/resume-accept.ts';
 import type { Form } from '#shared/forms/define-form.ts';
@@ -13,7 +14,7 @@ import type { Language } from '#shared/locales.ts';
 import { interestsOf } from '#server/live/outbox/mail-text.ts';
 import { renderPlainPage } from '#server/live/plain-page.ts';
 import type { PostedFields, Refusal } from '#server/live/requests.ts';
-import { postedForms, type FormName } from './posted-forms.ts';
+import { postedForms } from './posted-forms.ts';
 import { emailFor, refusalMessages } from './refusal-messages.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -123,7 +124,7 @@ export function refusedFormPage(
   },
 ): Html {
   const t = createTranslator(site, language);
-  const { action, title, submit } = postedForms[form];
+  const { title, submit } = postedForms[form];
   const fields: Form = postedForms[form].fields;
   const { message, messages } = refusalMessages(site, t, form, refusal);
   const firstWrong = Object.keys(fields).find((name) => name in messages);
@@ -170,7 +171,7 @@ export function refusedFormPage(
     language,
     t(title),
     html`${firstWrong === undefined ? alert : ''}
-      <form method="post" action="${action}" enctype="${enctype}">
+      <form method="post" action="${formApis[form]}" enctype="${enctype}">
         ${controls}${fileControls}${hidden}${trap}
         <button type="submit">${t(submit)}</button>
         ${privacyNote(site, t, form)}

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '#shared/locales.ts';
 import { newsletterSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
 import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
-import { admitToken } from '#server/live/limits.ts';
+import { admitToken } from '#server/live/admission.ts';
 import { eraseRecord } from '#server/live/people/people.ts';
 import {
   parseFields,

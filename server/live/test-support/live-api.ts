@@ -18,10 +18,11 @@ import {
   type StoredApplication,
 } from '#server/live/database.ts';
 import { addEnquiry, enquiryStore } from '#server/live/enquiries/enquiries.store.ts';
-import { createCeilings } from '#server/live/limits.ts';
+import { createCeilings } from '#server/live/ceilings.ts';
 import { listOutgoing, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { erasuresIn } from '#server/live/people/erasures.ts';
-import { createLog, type LiveDeps, type LiveOptions } from '#server/live/deps.ts';
+import type { LiveDeps, LiveOptions } from '#server/live/deps.ts';
+import { createLog } from '#server/live/json-log.ts';
 import { testLiveSite as site } from './live-site.ts';
 import { listSubscribers } from '#server/live/subscriptions/subscriptions.store.ts';
 

@@ -1,11 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
 import styles from './form-post.module.css';
+import type { FormName } from '#shared/form-endpoints.ts';
 import { honeypot } from '#shared/honeypot.ts';
 import { Icon } from '#src/components/icon.tsx';
 import { sentShare, subscribeSentShare } from '#src/browser/sent-share.ts';
-
-/** The forms with an endpoint of the API. */
-export type FormName = 'enquiry' | 'newsletter' | 'application';
 
 /** Attributes of `<form>` for a submit without scripts. */
 type NativeSubmit = Pick<ComponentProps<'form'>, 'method' | 'action' | 'encType'>;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { nativeSubmit, type FormName, type PostWords } from './form-post.tsx';
+import type { FormName } from '#shared/form-endpoints.ts';
+import { nativeSubmit, type PostWords } from './form-post.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { explainCause } from '#src/browser/sending/explain-cause.ts';
