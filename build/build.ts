@@ -19,7 +19,7 @@ import { ownHtaccess } from '#content/read/own-files.ts';
 import { renderHtaccess } from './htaccess.ts';
 import { redirectTexts } from './redirect-files.ts';
 import { makeSiteFiles } from './made-files.ts';
-import { plainPageFiles } from './plain-pages.ts';
+import { answerPageFiles } from './answer-pages.ts';
 import { pageAssets, productBundles, putBundles, type Product } from './product.ts';
 import { putOwnFiles } from './own-files.ts';
 import { cacheFolder, distFolder, projectFolder } from './project-paths.ts';
@@ -154,7 +154,7 @@ try {
     ]),
   );
   for (const warning of textWarnings(site)) console.warn(`Warning: ${warning}`);
-  if (mode === 'live') await output.putTexts(await plainPageFiles(site));
+  if (mode === 'live') await output.putTexts(await answerPageFiles(site));
   await putEditor(site, output);
   await putOwnFiles(site, output);
   const redirects = siteRedirects(site);

@@ -7,7 +7,7 @@ import { designCondition } from './supported-browsers.ts';
 const sourceOf = (name: string) => readFileSync(join(projectFolder, 'src/styles', name), 'utf8');
 
 /** The styles for old browsers; src/app/boot.ts requests them. */
-export const plainPageStyles = sourceOf('plain-page.css');
+export const oldBrowserStyles = sourceOf('old-browsers.css');
 
 const layerStatement = sourceOf('layers.css').trim();
 

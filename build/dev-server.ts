@@ -91,7 +91,7 @@ async function answer(
     // The mistakes of its files, on every page.
     if (site instanceof Error) throw site;
     if (pathname === '/boot.js')
-      return void send(await bundleHeadScript('/src/styles/plain-page.css?direct'));
+      return void send(await bundleHeadScript('/src/styles/old-browsers.css?direct'));
     if (pathname === '/site.css') {
       const sheets = siteStyleSheets(site).map((file) => readFileSync(file, 'utf8'));
       return void send(sheets.join('\n'));

@@ -25,8 +25,8 @@ async function openApi(site: Site, host: string): Promise<RequestListener | null
   const { describeSettings, readLiveSettings } = await import('#server/live/settings.ts');
   const { openLive } = await import('#server/live/app.ts');
   const { Hono } = await import('hono');
-  const { plainPageStylePath } = await import('#server/live/plain-page.ts');
-  const { plainPageStyle } = await import('./plain-pages.ts');
+  const { answerPageStylePath } = await import('#server/live/answer-page.ts');
+  const { answerPageStyle } = await import('./answer-pages.ts');
   const { liveSite } = await import('./served-site.ts');
   const { stopOnSignals } = await import('#server/site/listen.ts');
   const served = liveSite(site);
@@ -41,8 +41,8 @@ async function openApi(site: Site, host: string): Promise<RequestListener | null
       current = liveSite(loadChosenSite());
       await next();
     })
-    .get(plainPageStylePath, (context) =>
-      context.body(plainPageStyle(loadChosenSite()), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    .get(answerPageStylePath, (context) =>
+      context.body(answerPageStyle(loadChosenSite()), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
     );
   return getRequestListener(app.route('/', api).fetch);
 }

@@ -5,17 +5,17 @@ import { noSiteInBrowser } from './site-styles.ts';
 
 /**
  * Bundles `src/app/head-script.ts` as a classic script, because modules do not run before the first paint.
- * @param plainPageHref address of the styles for old browsers
+ * @param stylesheetHref of the styles for old browsers
  * @returns the code
  */
-export async function bundleHeadScript(plainPageHref: string): Promise<string> {
+export async function bundleHeadScript(stylesheetHref: string): Promise<string> {
   const output = await build({
     configFile: false,
     plugins: [noSiteInBrowser],
     root: projectFolder,
     publicDir: false,
     logLevel: 'warn',
-    define: { plainPage: JSON.stringify({ href: plainPageHref, unless: designCondition }) },
+    define: { oldBrowserStylesheet: JSON.stringify({ href: stylesheetHref, unless: designCondition }) },
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { InlineConfig, Manifest, Plugin } from 'vite';
 import type { PageAssets } from '#build/pages/document.ts';
 import type * as Prerender from '#build/pages/prerender.tsx';
-import { plainPageStyles } from './conditional-styles.ts';
+import { oldBrowserStyles } from './conditional-styles.ts';
 import { projectFolder, imagesFolder } from './project-paths.ts';
 import type { SiteOutput } from './site-output.ts';
 import { joinSiteStyles } from './site-styles.ts';
@@ -93,7 +93,7 @@ async function bundleInto(folder: string): Promise<void> {
       build: { outDir: join(folder, 'prerender'), ssr: 'build/pages/prerender.tsx' },
     }),
   ]);
-  const boot = await bundleHeadScript(await writeAsset(client, 'plain-page', 'css', plainPageStyles));
+  const boot = await bundleHeadScript(await writeAsset(client, 'old-browsers', 'css', oldBrowserStyles));
   await writeFile(join(folder, 'boot'), await writeAsset(client, 'boot', 'js', boot));
   await rename(join(client, '.vite', 'manifest.json'), join(folder, 'manifest.json'));
   await rm(join(client, '.vite'), { recursive: true });

@@ -6,7 +6,7 @@ type Versions = Record<'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf', str
 
 /**
  * The oldest versions that get the design: those that know light-dark() and popovers. What is older gets a plain page
- * that can be read (src/styles/plain-page.css). Scripts and styles are written for these and for nothing older.
+ * that can be read (src/styles/old-browsers.css). Scripts and styles are written for these and for nothing older.
  */
 export const designedFor: Versions = {
   chrome: '123',

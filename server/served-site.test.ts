@@ -150,7 +150,7 @@ describe('after the next build is published, without a restart', () => {
   });
 });
 
-it('sends the style of plain pages from the build, which other addresses of the API are not in', async () => {
+it('sends the style of its own pages from the build, which other addresses of the API are not in', async () => {
   const build = followBuild(buildOf(JSON.stringify(site)), 'live', readLiveSite);
   const live = await createFixture();
   const app = createApp(build, createLiveApi(live.deps));

@@ -5,7 +5,7 @@ import { contrastOf, hexOf, oklchOf, type Colour } from './colour.ts';
 
 /**
  * The colours of a site by role. Style sheets, contrast, drawings outside of a browser, PDFs, icons and the server's
- * plain pages take them from here. Names of drawings: t tops, l left, f front, r right faces, j joints; prefixes: b
+ * pages take them from here. Names of drawings: t tops, l left, f front, r right faces, j joints; prefixes: b
  * formation, e accent, o olive.
  */
 

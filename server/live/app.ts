@@ -17,7 +17,7 @@ import { countUnsent } from './outbox/outbox.store.ts';
 import { startOutbox } from './outbox/outbox.worker.ts';
 import { erasuresIn } from './people/erasures.ts';
 import { startRetention } from './people/retention.ts';
-import { plainPageStylePath } from './plain-page.ts';
+import { answerPageStylePath } from './answer-page.ts';
 import { sessionRoutes } from './sessions/sessions.route.ts';
 import type { LiveSettings } from './settings.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.route.ts';
@@ -141,7 +141,7 @@ export function createLiveApi(deps: LiveDeps): Hono {
   );
   app.all('/api/*', (context, next) =>
     // A file of the build.
-    context.req.path === plainPageStylePath
+    context.req.path === answerPageStylePath
       ? next()
       : context.json({ error: 'not-found' }, 404, { 'Cache-Control': 'no-store' }),
   );

@@ -8,8 +8,8 @@ import { colourBrowserBars } from '#src/browser/browser-bars.ts';
 import { readStored } from '#src/browser/safe-storage.ts';
 import { careersOfUnknownJob, pathInLanguage, prefixOfAddress } from '#src/components/page-addresses.ts';
 
-/** From build/head-script.ts: address of src/styles/plain-page.css, and which browsers do not need it. */
-declare const plainPage: { href: string; unless: string };
+/** From build/head-script.ts: the URL of src/styles/old-browsers.css, and which browsers do not need it. */
+declare const oldBrowserStylesheet: { href: string; unless: string };
 
 const root = document.documentElement;
 
@@ -93,19 +93,19 @@ function giveUpLateFonts(): void {
   );
 }
 
-/** Loads the plain style for browsers older than build/supported-browsers.ts, which ignore the others. */
-function dressPlainly(): void {
-  if (CSS.supports(plainPage.unless)) return;
+/** Loads the styles for browsers older than build/supported-browsers.ts, which ignore the others. */
+function loadOldBrowserStyles(): void {
+  if (CSS.supports(oldBrowserStylesheet.unless)) return;
   const link = document.createElement('link');
-  link.id = 'plain-page';
+  link.id = 'old-browser-styles';
   link.rel = 'stylesheet';
-  link.href = plainPage.href;
+  link.href = oldBrowserStylesheet.href;
   document.head.append(link);
 }
 
 // Every page starts at its top or hash (src/app/script-loader.ts), also after a reload and Back (SPEC section 2).
 history.scrollRestoration = 'manual';
-dressPlainly();
+loadOldBrowserStyles();
 leaveUnknown();
 followStoredLanguage();
 pinStoredTheme();

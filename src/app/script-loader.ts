@@ -117,7 +117,7 @@ async function startScripts(): Promise<void> {
   // The first paint waits for style sheets: one that is missing now has failed.
   if (
     !document.hidden &&
-    [...document.querySelectorAll<HTMLLinkElement>('link:not(#plain-page)')].some(isWithoutStyles)
+    [...document.querySelectorAll<HTMLLinkElement>('link:not(#old-browser-styles)')].some(isWithoutStyles)
   )
     return onFailure();
   const scripts = document.getElementById('scripts');

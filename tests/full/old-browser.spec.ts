@@ -15,7 +15,7 @@ import { endSplash, expectPage, hydrated, test, visit, visitWithStoppedClock } f
 import { button, confirmation, fill } from '#tests/journeys/enquiry.ts';
 
 /**
- * Browsers older than build/supported-browsers.ts get a plain page (src/styles/plain-page.css). The test
+ * Browsers older than build/supported-browsers.ts get a plain page (src/styles/old-browsers.css). The test
  * simulates one: stylesheets find no light-dark() and no popovers, scripts no popover functions.
  */
 // The plain page does not use the preloaded fonts, and the browser warns about that.

@@ -17,7 +17,7 @@ import { logInAs } from '#server/live/test-support/log-in.ts';
 import { samplePdf } from '#server/live/test-support/resume-samples.ts';
 import { asJson, stable } from './stable.ts';
 
-/** Emails, events, tables and plain pages of live mode, compared with the reviewed files beside this one. */
+/** Emails, events, tables and pages of live mode, compared with the reviewed files beside this one. */
 
 const shown = (name: string) => `./live/${name}`;
 

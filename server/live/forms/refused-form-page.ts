@@ -12,7 +12,7 @@ import { formatDuration } from '#shared/i18n/format.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { Language } from '#shared/locales.ts';
 import { interestsOf } from '#server/live/outbox/mail-text.ts';
-import { renderPlainPage } from '#server/live/plain-page.ts';
+import { renderAnswerPage } from '#server/live/answer-page.ts';
 import type { PostedFields, Refusal } from '#server/live/requests.ts';
 import { postedForms } from './posted-forms.ts';
 import { emailFor, refusalMessages } from './refusal-messages.ts';
@@ -131,7 +131,7 @@ export function refusedFormPage(
   const failed = `${t('live.problem.failed')} ${t('live.failure.again', { email: emailFor(site, form) })}`;
   const alert = html`<p role="alert" tabindex="-1" autofocus>${message || failed}</p>`;
   if (typed === null)
-    return renderPlainPage(
+    return renderAnswerPage(
       site,
       language,
       t(title),
@@ -166,7 +166,7 @@ export function refusedFormPage(
     /></label>
   </div>`;
   const enctype = files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
-  return renderPlainPage(
+  return renderAnswerPage(
     site,
     language,
     t(title),

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Language } from '#shared/locales.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { mailWords } from '#server/live/outbox/mail-text.ts';
-import { renderPlainPage } from '#server/live/plain-page.ts';
+import { renderAnswerPage } from '#server/live/answer-page.ts';
 
 /** What happened, or what the page asks for. */
 export type NewsletterState = 'confirm' | 'confirmed' | 'leave' | 'left' | 'leftBefore' | 'used' | 'busy';
@@ -27,7 +27,7 @@ export function newsletterPage(
   const form = label === null ? '' : html`<form method="post"><button type="submit">${label}</button></form>`;
   const leaveLabel = t('newsletterPage.leave.button');
   const leave = leavePath === undefined ? '' : html`<p><a href="${leavePath}">${leaveLabel}</a></p>`;
-  return renderPlainPage(
+  return renderAnswerPage(
     site,
     language,
     title,

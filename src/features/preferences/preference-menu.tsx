@@ -5,7 +5,7 @@ import styles from './preference-menu.module.css';
 /**
  * A header button with a list. The list is a popover: it opens without JavaScript, closes on Escape and on an
  * outside click, and returns the focus. A choice closes it. Older browsers show the list in a row
- * (src/styles/plain-page.css).
+ * (src/styles/old-browsers.css).
  * @param label accessible name of the button
  * @param isIconOnly an icon without text gets a tooltip
  * @param face content of the button

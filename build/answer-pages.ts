@@ -3,12 +3,12 @@ import type { Site } from '#content/load-site.ts';
 import { paletteOf, type Token } from '#content/colours/palette.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { plainPageStylePath, renderPlainPage } from '#server/live/plain-page.ts';
-import { cssColour } from './images/colour-styles.ts';
+import { answerPageStylePath, renderAnswerPage } from '#server/live/answer-page.ts';
+import { cssColour } from '#build/images/colour-styles.ts';
 import { liveSite } from './served-site.ts';
 
-/** The style of the server's plain pages: the site's colours, without its fonts, because they are seen rarely. */
-export function plainPageStyle(site: Site): string {
+/** The style of the server's pages: the site's colours, without its fonts, because they are seen rarely. */
+export function answerPageStyle(site: Site): string {
   const palette = paletteOf(site);
   const colour = (token: Token) => cssColour(palette[token]);
   return `:root { color-scheme: light dark; }
@@ -60,17 +60,17 @@ input, select, textarea {
 }
 
 /**
- * Files of the live build for plain pages: their style, and those that a proxy shows where it gets no answer of the
- * server, for uploads that it refuses and while the server restarts (docs/nginx.conf).
+ * Files of the live build for the server's pages: their style, and the pages that a proxy shows where it gets no answer of
+ * the server, for uploads that it refuses and while the server restarts (docs/nginx.conf).
  */
-export async function plainPageFiles(site: Site): Promise<Map<string, string>> {
-  const files = new Map<string, string>([[plainPageStylePath.slice(1), plainPageStyle(site)]]);
+export async function answerPageFiles(site: Site): Promise<Map<string, string>> {
+  const files = new Map<string, string>([[answerPageStylePath.slice(1), answerPageStyle(site)]]);
   const served = liveSite(site);
   for (const language of site.languages) {
     const t = createTranslator(site, language);
     const texts = { 413: t('live.resume.large'), 502: t('newsletterPage.busy.text') };
     for (const [status, text] of Object.entries(texts)) {
-      const page = await renderPlainPage(
+      const page = await renderAnswerPage(
         served,
         language,
         t('newsletterPage.busy.title'),

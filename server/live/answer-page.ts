@@ -6,8 +6,8 @@ import { pathTo } from '#shared/routes.ts';
 import { languageAttributes } from '#shared/i18n/locale.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 
-/** Its style is a file of the build (build/plain-pages.ts): the site's policy forbids inline styles. */
-export const plainPageStylePath = '/api/page.css';
+/** Its style is a file of the build (build/answer-pages.ts): the site's policy forbids inline styles. */
+export const answerPageStylePath = '/api/page.css';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -16,7 +16,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
  * @param title the heading, and the title with the name of the site
  * @param body below the heading
  */
-export function renderPlainPage(
+export function renderAnswerPage(
   site: LiveSite,
   language: Language,
   title: string,
@@ -30,7 +30,7 @@ export function renderPlainPage(
         <title>${title} | ${site.settings.name}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <link rel="stylesheet" href="${plainPageStylePath}" />
+        <link rel="stylesheet" href="${answerPageStylePath}" />
       </head>
       <body>
         <main>
