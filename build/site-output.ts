@@ -35,7 +35,7 @@ function digestOf(sources: Sources): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-const addressOf = (path: string) => path.replace(/^\//, '');
+const withoutSlash = (path: string) => path.replace(/^\//, '');
 
 const endings = ['', '.br', '.gz'];
 
@@ -106,7 +106,7 @@ export class SiteOutput {
    * @returns whether it was made
    */
   async put(path: string, sources: Sources, make: () => Content | Promise<Content>): Promise<boolean> {
-    const address = addressOf(path);
+    const address = withoutSlash(path);
     const target = join(this.folder, address);
     const digest = digestOf(sources);
     await mkdir(dirname(target), { recursive: true });
@@ -137,7 +137,7 @@ export class SiteOutput {
         if (!entry.isFile()) return;
         const file = join(entry.parentPath, entry.name);
         const path = file.slice(source.length).replaceAll('\\', '/');
-        if (addressOf(path) === options.without) return;
+        if (withoutSlash(path) === options.without) return;
         const { size, mtimeMs } = await stat(file);
         await this.put(`${options.below ?? ''}${path}`, [`${size} ${mtimeMs}`], () => readFile(file));
       }),

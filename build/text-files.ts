@@ -3,7 +3,7 @@ import type { Site } from '#content/load-site.ts';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
 import { textsForRobots } from './texts-for-robots.ts';
-import { itemAddress } from '#content/pages/addresses.ts';
+import { itemAddress } from '#content/pages/paths.ts';
 import { textCollections } from '#content/collections/all-collections.ts';
 import { csvAddress, figuresCsv } from '#content/articles/figures-csv.ts';
 import { publishableArticle } from '#content/articles/read-article.ts';

@@ -1,4 +1,4 @@
-import { addressIn } from '#content/site-file/address.ts';
+import { officeAddressIn } from '#content/site-file/address.ts';
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import {
@@ -165,6 +165,6 @@ function makeEdition(site: Site, language: Language, mode: Mode): Edition {
     money: local(formatMoney),
     fileSize: local(formatFileSize),
     list: local(formatList),
-    address: addressIn(site, language),
+    address: officeAddressIn(site.settings.contact, language),
   } satisfies Omit<Edition, keyof NonSpreadable>);
 }

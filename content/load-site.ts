@@ -22,7 +22,6 @@ import {
   folderOf,
   isTextCollection,
   type AnyCollection,
-  type Contributor,
   type ShownOf,
 } from './collections/define-collection.ts';
 import { pathProblems } from '#content/collections/file-names.ts';
@@ -32,9 +31,14 @@ import { unportableNames } from '#content/read/portable-names.ts';
 import { applicationsSchema } from './schema/applications.ts';
 import { claimsSchema, type Claim } from './schema/claims.ts';
 import { clientsSchema } from './schema/clients.ts';
-import { figuresSchema, yearsSchema, type CompanyYear, type Figure } from './schema/company-facts.ts';
+import {
+  figuresSchema,
+  yearsSchema,
+  type CompanyYear,
+  type Figure,
+} from '#content/schema/company-figures.ts';
 import { pageSchemas, pagesWithWords, type PageWithWords } from './schema/pages.ts';
-import { legalFactsSchema, legalPages, legalPageWords, ownPageWords } from './schema/plain-pages.ts';
+import { legalFactsSchema, legalPages, legalPageWords, ownPageWords } from '#content/schema/text-pages.ts';
 import { priceSchema, type Price } from '#content/collections/prices.ts';
 import { featuredCaseSchema, projectFilterSchema } from './schema/projects.ts';
 import { redirectsSchema } from './schema/redirects.ts';
@@ -52,7 +56,7 @@ import {
 } from '#content/read/site-reader.ts';
 import type { TextBody } from '#content/read/problem-in-body.ts';
 import { SiteSource, type SiteFiles } from '#content/read/site-source.ts';
-import type { Person } from '#content/collections/people.ts';
+import { findContributor, type Person } from '#content/collections/people.ts';
 
 /** Words of pages that say the same in any company, in each language of the product. */
 export const defaultPages = 'content/default-pages';
@@ -264,7 +268,7 @@ class SiteLoader {
       const collection: AnyCollection = collections[name];
       return this.#reader.localize((language) => {
         const items = read[name][language] ?? [];
-        return collection.arrange?.(items, (id) => bylineOf(people?.[language], id)) ?? items;
+        return collection.arrange?.(items, (id) => findContributor(people?.[language], id)) ?? items;
       });
     };
     // Each list is made by the definition that its type comes from.
@@ -340,7 +344,7 @@ class SiteLoader {
     return this.#reader.localize((language) =>
       (all[language] ?? []).flatMap(({ person, company, rating, content }, index) => {
         if (data) this.#checkPerson(read, person, partOf(data, [index, 'person'], person), [language]);
-        const found = bylineOf(people[language], person);
+        const found = findContributor(people[language], person);
         return found ? [{ id: person, name: found.name, role: found.role, company, rating, content }] : [];
       }),
     );
@@ -486,12 +490,6 @@ const listNouns = {
 } as const satisfies Partial<Record<Target, string>>;
 
 const isListTarget = (target: Target): target is keyof typeof listNouns => Object.hasOwn(listNouns, target);
-
-/** A person as author or speaker. */
-function bylineOf(people: readonly Person[] | undefined, id: string): Contributor | undefined {
-  const person = people?.find((one) => one.id === id);
-  return person && { id, name: person.name, role: person.role, about: person.about };
-}
 
 /**
  * Reads a site as far as that is possible, for checks that name all mistakes at once.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
-import { routeByAddress } from '#content/pages/addresses.ts';
+import { routeByAddress } from '#content/pages/paths.ts';
 import { siteFiles } from '#content/collections/site-files.ts';
 import { folderOf } from '#content/collections/define-collection.ts';
 import { editedTextCollections } from './collections.ts';

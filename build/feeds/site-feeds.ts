@@ -4,7 +4,7 @@ import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
 import { isOpenOn, type Job } from '#content/collections/jobs.ts';
 import { pageWords } from '#content/pages/page-words.ts';
-import { bylineIn } from '#content/collections/people.ts';
+import { contributorIn } from '#content/collections/people.ts';
 import { categoryOf, type Post } from '#content/collections/posts.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 import { type Translator } from '#shared/i18n/translator.ts';
@@ -22,7 +22,7 @@ function postItem(edition: Edition, post: Post): FeedItem {
     url,
     title: withoutSoftHyphens(post.title),
     published: noonOf(post.date),
-    author: bylineIn(edition, post.author).name,
+    author: contributorIn(edition, post.author).name,
     categories: [withoutSoftHyphens(categoryOf(edition, post))],
     summary: withoutSoftHyphens(post.excerpt),
     html: articleHtml(edition, publishableArticle(edition, post), url),
@@ -81,15 +81,15 @@ function jobFeed(edition: Edition): Feed {
 }
 
 function feedsIn(edition: Edition): [address: string, content: string][] {
-  const addressOf = (id: FeedId) => edition.href(feeds[id].path);
-  const urlOf = (id: FeedId) => edition.settings.origin + addressOf(id);
+  const pathOf = (id: FeedId) => edition.href(feeds[id].path);
+  const urlOf = (id: FeedId) => edition.settings.origin + pathOf(id);
   const found: [address: string, content: string][] = [];
   if (hasPageIn(edition, 'blog'))
-    found.push([addressOf('blogRss'), renderRss(blogFeed(edition), urlOf('blogRss'))]);
+    found.push([pathOf('blogRss'), renderRss(blogFeed(edition), urlOf('blogRss'))]);
   if (hasPageIn(edition, 'careers'))
     found.push(
-      [addressOf('jobsRss'), renderRss(jobFeed(edition), urlOf('jobsRss'))],
-      [addressOf('jobBoards'), jobBoardFeed(edition)],
+      [pathOf('jobsRss'), renderRss(jobFeed(edition), urlOf('jobsRss'))],
+      [pathOf('jobBoards'), jobBoardFeed(edition)],
     );
   return found;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dataFiles } from '#build/editor/collections.ts';
 import { editorConfig } from '#build/editor/config.ts';
 import { projectFolder } from '#build/project-paths.ts';
-import { itemAddress } from '#content/pages/addresses.ts';
+import { itemAddress } from '#content/pages/paths.ts';
 import { sampleTexts } from '#content/checks/check-samples.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
 import { folderOf, isTextCollection } from '#content/collections/define-collection.ts';
@@ -17,7 +17,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { routes } from '#shared/routes.ts';
 import { shortName } from '#src/pages/menus.data.ts';
 import { searchEntries } from '#src/pages/search-entries.data.ts';
-import { addressesIn } from '#build/pages/all-pages.ts';
+import { listPages } from '#build/pages/all-pages.ts';
 
 /*
  * Each definition of content/collections takes effect everywhere. What a definition must say, the compiler checks; this
@@ -51,7 +51,7 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
 
   it('has its pages in the sitemap, and its items in the search unless it opts out', () => {
     const { site } = loaded(new Map([...readSiteFiles('sites/_starter'), ...examples]));
-    const paths = addressesIn(editionOf(site, 'en')).map(({ path }) => path);
+    const paths = listPages(editionOf(site, 'en')).map(({ path }) => path);
     const shown = site[name]['en'] ?? [];
     const wanted = [
       ...(shown.length > 0 ? [routes[list]] : []),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutPages } from '#content/test-support/without-pages.ts';
 import type { Site } from '#content/load-site.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { addressesIn } from '#build/pages/all-pages.ts';
+import { listPages } from '#build/pages/all-pages.ts';
 import { shellProps } from '#src/app/shell.data.ts';
 
 /** The addresses that page data lead to, without what is behind a #. Articles have a check of their own. */
@@ -22,7 +22,7 @@ const isFile = (address: string) => /\.\w+$/.test(address);
 async function deadLinks(site: Site): Promise<{ paths: string[]; dead: string[] }> {
   const language = site.defaultLanguage;
   const t = createTranslator(site, language);
-  const addresses = addressesIn(editionOf(site, language));
+  const addresses = listPages(editionOf(site, language));
   const paths = addresses.map(({ path }) => path);
   const dead: string[] = [];
   for (const { definition, parameters, path } of addresses) {

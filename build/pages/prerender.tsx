@@ -6,7 +6,7 @@ import { withIsolatedPhones } from '#shared/isolated.ts';
 import { ownLetterWidths } from '#content/published/site-images.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { editionOf, editionsOf } from '#content/edition.ts';
-import { addressesIn, addressOf, languagesOf } from './all-pages.ts';
+import { listPages, pageAt, languagesOf } from './all-pages.ts';
 import { App } from '#src/app/app.tsx';
 import { documentInputs, renderDocument, type PageAssets } from './document.ts';
 import type { PreviewArt } from '#src/pages/page-definition.ts';
@@ -64,13 +64,13 @@ export { searchIndexFiles } from '#src/pages/search-entries.data.ts';
 
 /** All public paths of the site, in all languages. */
 export function allPaths(site: Site): string[] {
-  return editionsOf(site).flatMap((edition) => addressesIn(edition).map(({ path }) => edition.href(path)));
+  return editionsOf(site).flatMap((edition) => listPages(edition).map(({ path }) => edition.href(path)));
 }
 
 /** The view for a path; the caller looks up its files by it. */
 export function viewOf(site: Site, pathname: string): string {
   const { language, path } = splitPath(site, pathname);
-  return addressOf(editionOf(site, language), path).definition.view;
+  return pageAt(editionOf(site, language), path).definition.view;
 }
 
 /**
@@ -80,7 +80,7 @@ export function viewOf(site: Site, pathname: string): string {
 export async function preparePage(site: Site, pathname: string, assets: PageAssets): Promise<PreparedPage> {
   const { language, path } = splitPath(site, pathname);
   const edition = editionOf(site, language);
-  const { definition, parameters } = addressOf(edition, path);
+  const { definition, parameters } = pageAt(edition, path);
   const loaded = await definition.load(edition, parameters);
   const { head } = loaded;
   const isNotFound = definition.route === 'notFound';

@@ -2,7 +2,7 @@ import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inLanguage } from '#shared/routes.ts';
-import { addressesIn } from '#build/pages/all-pages.ts';
+import { listPages } from '#build/pages/all-pages.ts';
 import type { PageMetadata } from '#src/pages/page-definition.ts';
 
 /**
@@ -24,7 +24,7 @@ interface Loaded {
 /** Every page in every language, as it is built on a day. */
 async function pagesOn(day: string): Promise<Loaded[]> {
   vi.setSystemTime(day);
-  const pages = site.languages.flatMap((language) => addressesIn(editionOf(site, language)));
+  const pages = site.languages.flatMap((language) => listPages(editionOf(site, language)));
   return Promise.all(
     pages.map(async ({ language, path, definition, parameters }) => {
       const { head } = await definition.load(editionOf(site, language, 'simulated'), parameters);

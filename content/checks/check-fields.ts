@@ -8,7 +8,7 @@ import { textsOfSite } from '#content/read/site-texts.ts';
 const unread = /site\.yaml (scriptsAfterConsent|adminGate|forms)\b|redirects\.yaml /;
 
 /** The addresses in a text, without what ends a sentence. */
-const addressesIn = (text: string): string[] =>
+const linksIn = (text: string): string[] =>
   (text.match(/https?:\/\/[^\s<>"“”«»]+/g) ?? []).map((one) => one.replace(/[.,;:!?)\]’']+$/, ''));
 
 /**
@@ -24,7 +24,7 @@ export function checkFields(loaded: LoadedSite): Problem[] {
     const foreign = foreignSyntaxIn(text, 'plain').map(({ found, advice }) =>
       problem(`${advice}: ${found.trim().split('\n', 1)[0]?.slice(0, 60)}`),
     );
-    const dead = addressesIn(text).flatMap((href) => {
+    const dead = linksIn(text).flatMap((href) => {
       const reason = targets.problemOfUrl(href);
       return reason === null ? [] : [problem(reason)];
     });

@@ -1,4 +1,4 @@
-import { serviceAddresses } from '#content/pages/addresses.ts';
+import { serviceAddresses } from '#content/pages/paths.ts';
 import { editionOf, editionsOf } from '#content/edition.ts';
 import { inLanguage, prefixed, splitPath } from '#shared/routes.ts';
 import type { DataFile } from '#content/site-file/data-file.ts';

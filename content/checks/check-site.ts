@@ -5,7 +5,7 @@ import { problemAt } from '#content/site-file/parse-data.ts';
 import { attempt, sortedProblems, type Problem } from '#content/site-file/problem.ts';
 import { checkLinks } from './check-links.ts';
 import { checkOwnFiles } from './check-own-files.ts';
-import { checkLegal, checkOwnPages } from './check-plain-pages.ts';
+import { checkLegal, checkOwnPages } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkFields } from './check-fields.ts';
 import { sectionOf } from '#content/read/site-reader.ts';

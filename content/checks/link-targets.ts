@@ -6,7 +6,7 @@ import { findRedirect, inOrder } from '#shared/redirect-rules.ts';
 import { inLanguage, pageAddress, splitPath } from '#shared/routes.ts';
 import { nearWord } from '#content/site-file/parts.ts';
 import { attempt } from '#content/site-file/problem.ts';
-import { collectionsWithPages, itemAddress, ownAddress, routeByAddress } from '#content/pages/addresses.ts';
+import { collectionsWithPages, itemAddress, ownAddress, routeByAddress } from '#content/pages/paths.ts';
 import { pathOfLink, type Article } from '#content/read/article.ts';
 import { collections } from '#content/collections/all-collections.ts';
 import { folderOf, isTextCollection } from '#content/collections/define-collection.ts';
@@ -16,7 +16,7 @@ import { ownUrl } from '#content/articles/own-address.ts';
 import { linkedFile, publishedFiles } from '#content/published/published-files.ts';
 import { readArticle } from '#content/articles/read-article.ts';
 import { pagesOf, siteRedirects } from '#content/published/redirects.ts';
-import { legalPages } from '#content/schema/plain-pages.ts';
+import { legalPages } from '#content/schema/text-pages.ts';
 import { textAddresses, withoutLanguage } from '#content/pages/site-pages.ts';
 
 /** Anchors of pages with a long text beside those of its headings. */

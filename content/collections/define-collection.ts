@@ -75,9 +75,9 @@ interface Definition<Read extends Item, Shown extends Item> {
   references?(item: Read): Reference[];
   /**
    * The items in their order, complete for pages. By default they are in the order of their file names.
-   * @param bylineOf a person by the id; undefined for a person that the language does not have
+   * @param contributorOf a person by the id; undefined for a person that the language does not have
    */
-  arrange?(items: readonly Read[], bylineOf: (id: string) => Contributor | undefined): Shown[];
+  arrange?(items: readonly Read[], contributorOf: (id: string) => Contributor | undefined): Shown[];
   /** Whether `list` shows an item; by default it shows all. Goes after `arrange`, from which its type follows. */
   isListed?(item: Shown): boolean;
   /** One rule for each group of results; false keeps the items out of the search. */

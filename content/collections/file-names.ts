@@ -8,7 +8,7 @@ import { allCollections } from './all-collections.ts';
 import { folderOf } from './define-collection.ts';
 import { insteadOfFile } from '#content/read/made-from-settings.ts';
 import { otherFormatOf } from '#content/site-file/other-formats.ts';
-import { legalPages } from '#content/schema/plain-pages.ts';
+import { legalPages } from '#content/schema/text-pages.ts';
 import { ownFilesFolder, productFolders } from '#content/read/own-files.ts';
 import { siteFiles, textFiles } from './site-files.ts';
 

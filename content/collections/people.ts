@@ -178,8 +178,14 @@ export function teamIn(edition: Pick<WithPeople, 'people'>): TeamMember[] {
     .map(({ id, name, role, about, profiles }) => ({ id, name, role, description: about, profiles }));
 }
 
-/** A person as author or speaker. */
-export function bylineIn(edition: WithPeople, id: string): Contributor {
-  const { name, role, about } = personIn(edition, id);
-  return { id, name, role, about };
+const asContributor = ({ id, name, role, about }: Person): Contributor => ({ id, name, role, about });
+
+/** A person as author or speaker, if there is one with this id. */
+export function findContributor(among: readonly Person[] | undefined, id: string): Contributor | undefined {
+  const person = among?.find((one) => one.id === id);
+  return person && asContributor(person);
 }
+
+/** A person as author or speaker. */
+export const contributorIn = (edition: WithPeople, id: string): Contributor =>
+  asContributor(personIn(edition, id));

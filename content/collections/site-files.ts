@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { claimsSchema } from '#content/schema/claims.ts';
 import { anyLanguage } from '#content/schema/in-language.ts';
 import { pageSchemas } from '#content/schema/pages.ts';
-import { legalFactsSchema, legalPageWords, ownPageWords } from '#content/schema/plain-pages.ts';
+import { legalFactsSchema, legalPageWords, ownPageWords } from '#content/schema/text-pages.ts';
 import { categoriesSchema } from '#content/schema/texts.ts';
 import { allCollections } from './all-collections.ts';
 import { isTextCollection } from './define-collection.ts';
@@ -14,7 +14,7 @@ import { priceSchema } from './prices.ts';
 import { featuredCaseSchema, projectFilterSchema } from '#content/schema/projects.ts';
 import { applicationsSchema } from '#content/schema/applications.ts';
 import { searchSchema } from '#content/schema/search-words.ts';
-import { yearsSchema, figuresSchema } from '#content/schema/company-facts.ts';
+import { yearsSchema, figuresSchema } from '#content/schema/company-figures.ts';
 
 /** The shape of an item. */
 export interface Item {

@@ -83,12 +83,12 @@ export const webinars = defineItems({
   route: false,
   references: ({ speakers }) =>
     speakers.map((name, index) => ({ path: ['speakers', index], name, to: 'people' })),
-  arrange: (items, bylineOf) =>
+  arrange: (items, contributorOf) =>
     items.toSorted(byProgramme).map(({ registrationLink = '', recordingLink = '', ...webinar }) => ({
       ...webinar,
       registrationLink,
       recordingLink,
-      speakers: webinar.speakers.flatMap((id) => bylineOf(id) ?? []),
+      speakers: webinar.speakers.flatMap((id) => contributorOf(id) ?? []),
     })),
   search: [
     {

@@ -40,11 +40,11 @@ export const whitePapers = defineTexts({
     { path: ['author'], name: author, to: 'people' },
     ...serviceReference(service),
   ],
-  arrange: (items, bylineOf) =>
+  arrange: (items, contributorOf) =>
     items
       .toSorted((a, b) => a.order - b.order)
       .flatMap((paper) => {
-        const author = bylineOf(paper.author);
+        const author = contributorOf(paper.author);
         return author ? [{ ...paper, author }] : [];
       }),
   search: [

@@ -10,7 +10,7 @@ import {
   routeByAddress,
   serviceAddresses,
   ownPageSlugs,
-} from './addresses.ts';
+} from './paths.ts';
 import { allCollections, collections, type CollectionName } from '#content/collections/all-collections.ts';
 import type { AnyCollection } from '#content/collections/define-collection.ts';
 import { hasBroken, idsIn, ownPagesIn } from '#content/collections/names.ts';

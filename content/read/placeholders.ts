@@ -1,5 +1,5 @@
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
-import { addressIn, officeAddressIn } from '#content/site-file/address.ts';
+import { officeAddressIn } from '#content/site-file/address.ts';
 import type { Language } from '#shared/locales.ts';
 import { unknownWord, type siteParameters } from '#content/site-file/parts.ts';
 import type { Problem } from '#content/site-file/problem.ts';
@@ -22,7 +22,7 @@ export const siteParametersOf = (
 
 /** The same of a long text in Markdown. */
 export function bodyParametersOf(site: Configured, language: Language): Values {
-  const { street, cityLine } = addressIn(site, language);
+  const { street, cityLine } = officeAddressIn(site.settings.contact, language);
   const { offices, contact } = site.settings;
   const { phone, email } = contact;
   return {

@@ -3,7 +3,7 @@ import { dataOf } from '#content/site-file/data-file.ts';
 import { SiteReader } from './site-reader.ts';
 import { SiteSource } from './site-source.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { figuresSchema, yearsSchema } from '#content/schema/company-facts.ts';
+import { figuresSchema, yearsSchema } from '#content/schema/company-figures.ts';
 import { testimonialSchema } from '#content/schema/testimonials.ts';
 
 const languages = ['en', 'es', 'fr', 'de'];

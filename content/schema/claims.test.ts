@@ -3,7 +3,7 @@ import { claimsSchema } from './claims.ts';
 import { dataOf } from '#content/site-file/data-file.ts';
 import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
-import { yearsSchema, figuresSchema } from './company-facts.ts';
+import { yearsSchema, figuresSchema } from './company-figures.ts';
 
 const claims = `
 - figure: ranges

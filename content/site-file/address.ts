@@ -1,4 +1,3 @@
-import type { ConfiguredSite } from './configured-site.ts';
 import type { SiteSettings } from './site.ts';
 
 type Located = Pick<SiteSettings['contact'], 'address' | 'addressIn'>;
@@ -8,9 +7,3 @@ export const officeAddressIn = (
   { address, addressIn: words }: Located,
   language: string,
 ): Located['address'] => ({ ...address, ...words[language] });
-
-/** The address of the first office. */
-export const addressIn = (
-  { settings }: Pick<ConfiguredSite, 'settings'>,
-  language: string,
-): Located['address'] => officeAddressIn(settings.contact, language);

@@ -159,14 +159,14 @@ function urlOf(example: string, otherScheme: string): (text: string) => string {
 }
 
 /** The addresses in `name@domain` and `Name <name@domain>`, with commas between, by the parser of the mailer. */
-function addressesIn(text: string): string[] | null {
+function parseEmails(text: string): string[] | null {
   const addresses = parseMailboxes(text).map((mailbox) => mailbox.address ?? '');
   const isList = addresses.length > 0 && addresses.every((one) => /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(one));
   return isList ? [...new Set(addresses)] : null;
 }
 
 function readReceivers(text: string): readonly string[] {
-  const addresses = addressesIn(text);
+  const addresses = parseEmails(text);
   if (addresses === null)
     throw new Error(
       `must be addresses with commas between them, such as jobs@example.com, Mira <mira@example.com>, but it is ${JSON.stringify(text)}`,
@@ -176,7 +176,7 @@ function readReceivers(text: string): readonly string[] {
 
 /** A sender keeps its name. */
 function readMailbox(text: string): string {
-  if (addressesIn(text)?.length !== 1)
+  if (parseEmails(text)?.length !== 1)
     throw new Error(
       `must be one address, such as jobs@example.com or Jobs <jobs@example.com>, but it is ${JSON.stringify(text)}`,
     );

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
 import { plainText } from '#content/read/article.ts';
-import { ownPageIn } from '#content/articles/plain-pages.ts';
+import { ownPageIn } from '#content/articles/text-pages.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { textsOfSite } from '#content/read/site-texts.ts';
 

@@ -6,7 +6,7 @@ import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { MenuGroup as NavigationGroup } from '#content/site-file/site.ts';
 import { inLanguage, routes } from '#shared/routes.ts';
-import { collectionsWithPages } from '#content/pages/addresses.ts';
+import { collectionsWithPages } from '#content/pages/paths.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { hasPageAt, hasPageIn } from '#content/pages/site-pages.ts';
 import type {

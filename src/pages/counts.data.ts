@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { countsFor } from '#content/pages/company-facts.ts';
+import { countsFor } from '#content/pages/company-figures.ts';
 import { fillParameters } from '#shared/template.ts';
 
 /**

@@ -16,7 +16,7 @@ interface LegalPageProps extends LegalHeadProps {
 }
 
 /** A text page, as its file has it. */
-interface PlainPage extends ClauseText {
+interface TextPage extends ClauseText {
   head: { title: string; description: string };
   title: string;
   lead?: string | undefined;
@@ -34,7 +34,7 @@ const blocksOf = ({ site, t }: Edition, blocks: readonly ClauseBlock[], title: s
   });
 
 /** Head and props of a text page: a legal one, or one that a site adds without code. */
-export function legalPage(edition: Edition, page: PlainPage): PageContent<LegalPageProps> {
+export function legalPage(edition: Edition, page: TextPage): PageContent<LegalPageProps> {
   const { t } = edition;
   const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
   const head: PageMetadata = {

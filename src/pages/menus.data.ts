@@ -1,10 +1,10 @@
 import { editionOf, type Edition } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
 import type { MenuEntry, MenuGroup } from '#content/site-file/site.ts';
-import { routeByAddress } from '#content/pages/addresses.ts';
+import { routeByAddress } from '#content/pages/paths.ts';
 import { hasPageAt, wordsFileOf } from '#content/pages/site-pages.ts';
 import { routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
-import { ownPageTitle } from '#content/articles/plain-pages.ts';
+import { ownPageTitle } from '#content/articles/text-pages.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { isPagePath } from '#content/site-file/parts.ts';

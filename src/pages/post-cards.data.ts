@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { bylineIn } from '#content/collections/people.ts';
+import { contributorIn } from '#content/collections/people.ts';
 import { categoryOf, type Post } from '#content/collections/posts.ts';
 import type { PostCardProps } from '#src/components/post-card.tsx';
 import { personPicture } from './person-pictures.data.ts';
@@ -7,7 +7,7 @@ import { postCover } from './pictures.data.ts';
 
 /** A post as its card shows it, in one language. Shared by the listing and the articles. */
 export function postCard(edition: Edition, post: Post): PostCardProps {
-  const author = bylineIn(edition, post.author);
+  const author = contributorIn(edition, post.author);
   return {
     id: post.id,
     title: post.title,

@@ -79,7 +79,7 @@ const position = {
 
 const site = siteFixture({
   site: {
-    services: 'live',
+    mode: 'live',
     profiles: ['https://social.example/acme'],
     business: { type: 'ProfessionalService' },
     offices: [{ address, directions: 'https://maps.example/v', officeHours: { week } }, { address }],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addressOf, pageOfEachView } from '#tests/support/page-types.ts';
+import { pathOf, pageOfEachView } from '#tests/support/page-types.ts';
 import { test, visitAt } from '#tests/support/visit.ts';
 import { accessibilityProblems, atRest, overflowProblems, showEverything } from '#tests/pages/page-checks.ts';
 
@@ -12,7 +12,7 @@ for (const [view, built] of pageOfEachView) {
       ['light', 1440],
     ] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-      await visitAt(page, addressOf(built), widthPx);
+      await visitAt(page, pathOf(built), widthPx);
       await showEverything(page);
       await atRest(page);
       expect.soft(await overflowProblems(page), `fits ${widthPx} px`).toEqual([]);

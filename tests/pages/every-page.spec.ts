@@ -4,13 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { splitPath } from '#shared/routes.ts';
 import { isDefaultSite } from '#content/read/site-folder.ts';
 import { hasPageAt } from '#content/pages/site-pages.ts';
-import {
-  addressOf,
-  longestLanguage,
-  pageOfEachView,
-  templateOf,
-  widestOf,
-} from '#tests/support/page-types.ts';
+import { pathOf, longestLanguage, pageOfEachView, templateOf, widestOf } from '#tests/support/page-types.ts';
 import { collectConsole, hydrated, test, visitAt } from '#tests/support/visit.ts';
 import { brokenWords } from './broken-words.ts';
 import { lonelyLastWords } from './last-lines.ts';
@@ -60,7 +54,7 @@ for (const [name, pages] of Map.groupBy(sitePages, ({ path }) => splitPath(site,
       await watchPolicy(page);
       await answerOptionalScripts(page);
       for (const one of pages) {
-        const address = addressOf(one);
+        const address = pathOf(one);
         await test.step(address, async () => {
           await lookAt(page, one);
           if (pagesOfViews.has(one)) await pressAndReload(page);
@@ -88,13 +82,13 @@ async function pressAndReload(page: Page): Promise<void> {
 /** Opens a page at every width, and checks it there. */
 async function lookAt(page: Page, built: BuiltPage): Promise<void> {
   const problems = (found: string[], what: string) =>
-    expect.soft(found, `${addressOf(built)}: ${what}`).toEqual([]);
+    expect.soft(found, `${pathOf(built)}: ${what}`).toEqual([]);
   const isOfView = pagesOfViews.has(built) || widest.has(built);
   const isLookedAt = isDefault(built) || built.language === longestLanguage;
   for (const widthPx of widthsPx) {
     // Resets the media of the previous width.
     await page.emulateMedia({ colorScheme: widthPx === 390 ? 'dark' : 'light', reducedMotion: 'reduce' });
-    const response = await visitAt(page, addressOf(built), widthPx);
+    const response = await visitAt(page, pathOf(built), widthPx);
     expect(response?.status()).toBe(built.isNotFound ? 404 : 200);
     const hasDrawings = widthPx !== 320 && isLookedAt;
     // Late drawings load when they are scrolled to.
@@ -138,7 +132,7 @@ async function lookAtView(page: Page, built: BuiltPage, widthPx: number): Promis
     expect
       .soft(
         await titleProblems(page, view === 'home' ? 'hero' : '1'),
-        `${addressOf(built)}: the title at ${widthPx} px`,
+        `${pathOf(built)}: the title at ${widthPx} px`,
       )
       .toEqual([]);
   if (widthPx === 1440)
@@ -156,7 +150,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every kind of page shows its text and links uncovered (R086)', async ({ page }) => {
-    for (const address of [...pagesOfViews].map(addressOf)) {
+    for (const address of [...pagesOfViews].map(pathOf)) {
       await test.step(address, async () => {
         await page.goto(address);
         const heading = page.locator('main h1');

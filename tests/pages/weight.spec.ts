@@ -4,7 +4,7 @@ import { budgetsOf } from '#tests/support/budgets.ts';
 import { splitPath } from '#shared/routes.ts';
 import { isDefaultSite } from '#content/read/site-folder.ts';
 import { measureFirstLoad } from '#tests/support/first-load.ts';
-import { addressOf, templateOf } from '#tests/support/page-types.ts';
+import { pathOf, templateOf } from '#tests/support/page-types.ts';
 import type { BuiltPage } from './rules/built-page.ts';
 import { readSiteBytes, siteFiles, sitePages } from './site-files.ts';
 
@@ -34,7 +34,7 @@ const weighed = [
 
 for (const page of weighed) {
   const isHome = isHomePage(page);
-  const address = addressOf(page);
+  const address = pathOf(page);
 
   // A new window, for a first visit.
   test(`${address} keeps to its weight on a phone's first load`, async ({ browser, baseURL }) => {

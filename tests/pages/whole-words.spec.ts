@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addressOf, templateOf, widestOf } from '#tests/support/page-types.ts';
+import { pathOf, templateOf, widestOf } from '#tests/support/page-types.ts';
 import { test, visit } from '#tests/support/visit.ts';
 import { brokenWords, headingsOutside } from './broken-words.ts';
 import { sitePages } from './site-files.ts';
@@ -13,7 +13,7 @@ const widthsPx = [320, 360, 390, 480, 768, 820, 1024, 1100, 1440, 1920, 2560];
 for (const [view, pages] of Map.groupBy(sitePages, templateOf)) {
   test(`${view} breaks no word in a heading or label`, async ({ page }) => {
     const ofLanguages = Map.groupBy(pages, ({ language }) => language).values();
-    for (const address of [...ofLanguages].map(widestOf).map(addressOf)) {
+    for (const address of [...ofLanguages].map(widestOf).map(pathOf)) {
       await visit(page, address);
       await page.evaluate(async () => {
         // On a busy machine the page has given up its fonts; these tests are about words in them.

@@ -1,7 +1,7 @@
 import { editionOf } from '#content/edition.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inLanguage } from '#shared/routes.ts';
-import { addressesIn } from '#build/pages/all-pages.ts';
+import { listPages } from '#build/pages/all-pages.ts';
 import { shellProps } from '#src/app/shell.data.ts';
 import { shownSiteOn } from './shown-site.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 async function pagesOn(day: string): Promise<Map<string, unknown>> {
   vi.setSystemTime(day);
   const site = shownSiteOn(day);
-  const pages = site.languages.flatMap((language) => addressesIn(editionOf(site, language)));
+  const pages = site.languages.flatMap((language) => listPages(editionOf(site, language)));
   const loaded = pages.map(async ({ language, path, definition, parameters }) => {
     const edition = editionOf(site, language, 'simulated');
     const data = await definition.load(edition, parameters);

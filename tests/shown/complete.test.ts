@@ -12,7 +12,7 @@ import { hasPage } from '#content/pages/site-pages.ts';
 import { webhookEvents } from '#server/live/outbox/outbox.store.ts';
 import { routes } from '#shared/routes.ts';
 import { knownCounts, siteParameters } from '#content/site-file/parts.ts';
-import { addressesIn } from '#build/pages/all-pages.ts';
+import { listPages } from '#build/pages/all-pages.ts';
 import { missingConstructs } from './constructs.ts';
 import { shownFolder, shownSiteOn } from './shown-site.ts';
 import { unusedIn } from './site-points.ts';
@@ -121,7 +121,7 @@ describe(`${shownFolder} has`, () => {
   it('every page of the product', () => {
     const built = new Set(
       site.languages.flatMap((language) =>
-        addressesIn(editionOf(site, language)).map((one) => one.definition.route),
+        listPages(editionOf(site, language)).map((one) => one.definition.route),
       ),
     );
     expect(Object.keys(routes).filter((route) => !built.has(route as keyof typeof routes))).toEqual([]);

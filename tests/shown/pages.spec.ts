@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { atRest, faded } from '#tests/pages/page-checks.ts';
-import { addressOf, templateOf } from '#tests/support/page-types.ts';
+import { pathOf, templateOf } from '#tests/support/page-types.ts';
 import { openTour, tours } from '#tests/support/tours.ts';
 import { test, visitAt } from '#tests/support/visit.ts';
 import type { BuiltPage } from '#tests/pages/rules/built-page.ts';
@@ -64,7 +64,7 @@ for (const built of pages) {
     const part = partOf(built);
     const windows = new Map<string, Seen[]>();
     for (const [index, widthPx] of widthsPx.entries()) {
-      await (index === 0 ? visitAt : resizeTo)(page, addressOf(built), widthPx);
+      await (index === 0 ? visitAt : resizeTo)(page, pathOf(built), widthPx);
       await atRest(page);
       windows.set(
         `${widthPx} px`,
@@ -94,7 +94,7 @@ const translated = new Map(
 for (const [view, built] of translated)
   test(`${view} shows the text of its file in ${built.language}`, async ({ page }) => {
     await setTime(page);
-    await visitAt(page, addressOf(built), 1440);
+    await visitAt(page, pathOf(built), 1440);
     const shown = page.locator(view === 'home' ? 'body' : 'main');
     const text = [`title: ${await page.title()}`, await textOf(shown), await foldedTextIn(shown)];
     expectText(`${built.language}-${view}`, text.join('\n'));

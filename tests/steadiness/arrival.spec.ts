@@ -4,7 +4,7 @@ import { budgetsOf } from '#tests/support/budgets.ts';
 import type { Language } from '#shared/locales.ts';
 import { inLanguage } from '#shared/routes.ts';
 import { sitePages } from '#tests/pages/site-files.ts';
-import { addressOf, longestLanguage, pageTypes } from '#tests/support/page-types.ts';
+import { pathOf, longestLanguage, pageTypes } from '#tests/support/page-types.ts';
 import { test } from '#tests/support/visit.ts';
 import {
   layoutShift,
@@ -55,7 +55,7 @@ const arrivals: Arrival[] = [
 ];
 
 /** A page may exist in some languages only. */
-const addresses = new Set(sitePages.map(addressOf));
+const addresses = new Set(sitePages.map(pathOf));
 
 for (const { name, troublesOf, looks } of arrivals) {
   for (const [index, path] of pageTypes(site.defaultLanguage).entries()) {

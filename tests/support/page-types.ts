@@ -14,13 +14,13 @@ export function templateOf({ html, file }: BuiltPage): string {
 }
 
 /** The address for a browser; for the not-found page any unknown one. */
-export const addressOf = ({ path, isNotFound }: BuiltPage) =>
+export const pathOf = ({ path, isNotFound }: BuiltPage) =>
   isNotFound ? path.replace('404', 'no/such/page') : path;
 
 /** One address per template in a language, including the not-found page. */
 export function pageTypes(language: Language): string[] {
   const pages = sitePages.filter((page) => page.language === language);
-  return [...Map.groupBy(pages, templateOf).values()].flatMap(([first]) => (first ? [addressOf(first)] : []));
+  return [...Map.groupBy(pages, templateOf).values()].flatMap(([first]) => (first ? [pathOf(first)] : []));
 }
 
 /** The letters of the longest word, which is the first to break a narrow layout. */

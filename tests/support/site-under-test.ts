@@ -3,7 +3,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import type { Language } from '#shared/locales.ts';
 import { routes, unprefixedPath } from '#shared/routes.ts';
 import { homeBlocksIn, type HomeBlock } from '#content/pages/home-blocks.ts';
-import { ownPageTitle } from '#content/articles/plain-pages.ts';
+import { ownPageTitle } from '#content/articles/text-pages.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { hasPage, hasPageAt } from '#content/pages/site-pages.ts';
 import { localeOf } from '#shared/i18n/locale.ts';

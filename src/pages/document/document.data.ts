@@ -15,7 +15,7 @@ import { documentArticle } from '#src/pages/structured-data.data.ts';
 import type { AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { DocumentProps, DocumentHeadProps } from './document.page.tsx';
 import { photoOf } from '#content/published/site-images.ts';
-import { bylineIn } from '#content/collections/people.ts';
+import { contributorIn } from '#content/collections/people.ts';
 import { caseStudyCover, coverOf } from '#src/pages/pictures.data.ts';
 import { readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -157,7 +157,7 @@ const caseStudyPage = documentPage<CaseStudy>({
         team.length > 0
           ? {
               title: edition.t('document.team'),
-              list: team.map((id) => readingByline(edition, bylineIn(edition, id))),
+              list: team.map((id) => readingByline(edition, contributorIn(edition, id))),
             }
           : null,
       service: serviceOf(edition, service),

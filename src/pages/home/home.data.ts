@@ -20,7 +20,7 @@ import { drawingOf, photoOf } from '#content/published/site-images.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '#content/collections/services.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
-import type { Claim } from '#content/pages/company-facts.ts';
+import type { Claim } from '#content/pages/company-figures.ts';
 import { spanOf, weekdays, weekOf } from '#content/site-file/opening-hours.ts';
 
 /** How many of the services home shows (SPEC section 2, Home). */

@@ -1,7 +1,7 @@
 import { editionOf } from '#content/edition.ts';
 import { testSite as site } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import type { Claim } from '#content/pages/company-facts.ts';
+import type { Claim } from '#content/pages/company-figures.ts';
 import { proofClaim } from './home.data.ts';
 
 const said = { number: '1', claim: 'thing', text: 'And how.' };

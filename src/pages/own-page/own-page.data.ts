@@ -1,5 +1,5 @@
-import { ownPageSlugs } from '#content/pages/addresses.ts';
-import { ownPageIn } from '#content/articles/plain-pages.ts';
+import { ownPageSlugs } from '#content/pages/paths.ts';
+import { ownPageIn } from '#content/articles/text-pages.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { OwnPageProps } from './own-page.page.tsx';

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { bylineIn } from '#content/collections/people.ts';
+import { contributorIn } from '#content/collections/people.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { categoryOf, neighboursOf, postIn, type Post } from '#content/collections/posts.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
@@ -31,7 +31,7 @@ function readNext({ posts }: Edition, { id, related }: Post): Post[] {
 }
 
 function author(edition: Edition, post: Post): AuthorBoxProps {
-  const { id, name, role, about } = bylineIn(edition, post.author);
+  const { id, name, role, about } = contributorIn(edition, post.author);
   return { name, role, about, portrait: personPicture(edition, { id, name }, 'portrait') };
 }
 
@@ -64,7 +64,7 @@ export const page: PageDefinition<PostProps> = {
         published: post.date,
         lastModified: post.reviewed ?? post.date,
         previewArt: coverPreview(postCover(edition, post)),
-        structuredData: [blogPosting(edition, post, bylineIn(edition, post.author))],
+        structuredData: [blogPosting(edition, post, contributorIn(edition, post.author))],
       },
       breadcrumb: breadcrumbTo(edition, categoryOf(edition, post), 'blog'),
       props: {
@@ -77,7 +77,7 @@ export const page: PageDefinition<PostProps> = {
           facts: [],
           people: {
             title: t('document.question'),
-            list: [readingByline(edition, bylineIn(edition, post.author))],
+            list: [readingByline(edition, contributorIn(edition, post.author))],
             isAuthor: true,
           },
           service: serviceOf(edition, post.service),

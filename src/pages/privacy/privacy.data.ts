@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import { storedEntries, type StoredEntry } from '#content/pages/stored-entries.ts';
 import { keptData } from '#content/pages/kept-data.ts';
-import { legalPageIn } from '#content/articles/plain-pages.ts';
+import { legalPageIn } from '#content/articles/text-pages.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { PrivacyProps, StoredListProps, RetentionBarsProps } from './privacy.page.tsx';

@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { routeByAddress } from '#content/pages/addresses.ts';
+import { routeByAddress } from '#content/pages/paths.ts';
 import { hasPageAt, hasPageIn } from '#content/pages/site-pages.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';

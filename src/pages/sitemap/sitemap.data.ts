@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { ownPageSlugs } from '#content/pages/addresses.ts';
+import { ownPageSlugs } from '#content/pages/paths.ts';
 import type { MenuGroup } from '#content/site-file/site.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { leavesOf } from '#content/site-file/data-file.ts';

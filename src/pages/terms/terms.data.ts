@@ -1,4 +1,4 @@
-import { legalPageIn } from '#content/articles/plain-pages.ts';
+import { legalPageIn } from '#content/articles/text-pages.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import type { TermsProps } from './terms.page.tsx';

@@ -4,10 +4,10 @@ import type { Language } from '#shared/locales.ts';
 import type { Mode } from '#shared/mode.ts';
 import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { linkProblems } from './check-body.ts';
-import { legalPageIn, ownPageIn } from '#content/articles/plain-pages.ts';
+import { legalPageIn, ownPageIn } from '#content/articles/text-pages.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import { readArticle } from '#content/articles/read-article.ts';
-import { legalPages, type LegalPageName } from '#content/schema/plain-pages.ts';
+import { legalPages, type LegalPageName } from '#content/schema/text-pages.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 
 /** The problems of a text that reading it does not find. */

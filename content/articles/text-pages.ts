@@ -5,13 +5,13 @@ import { bodyParametersOf } from '#content/read/placeholders.ts';
 import type { PlainFile } from '#content/load-site.ts';
 import { DataError } from '#content/site-file/problem.ts';
 import { legalFacts } from '#content/pages/legal-facts.ts';
-import { ownPageSlugs } from '#content/pages/addresses.ts';
+import { ownPageSlugs } from '#content/pages/paths.ts';
 import {
   legalPages,
   type LegalPageName,
   type legalPageWords,
   type ownPageWords,
-} from '#content/schema/plain-pages.ts';
+} from '#content/schema/text-pages.ts';
 
 export { legalPages };
 
@@ -25,7 +25,7 @@ type PlainText<Words extends Fields> = v.InferOutput<Words> & ClauseText;
  * @param more parameters that the text may use in braces beside those of every page
  * @throws DataError with file, line and reason of every mistake in the clauses
  */
-function plainPage<const Words extends Fields>(
+function textPage<const Words extends Fields>(
   edition: Edition,
   { words, ...text }: PlainFile<Words>,
   more: Readonly<Record<string, string | number>> = {},
@@ -56,7 +56,7 @@ export function legalPageIn(edition: Edition, page: LegalPageName): LegalPage {
     email: page === 'privacy' ? email.privacy : email.legal,
     ...(minimumAge !== undefined && { minimumAge }),
   };
-  return { ...plainPage(edition, text, more), lastUpdated };
+  return { ...textPage(edition, text, more), lastUpdated };
 }
 
 /** A page that a site adds without code, in one language. */
@@ -70,5 +70,5 @@ export const ownPageTitle = (edition: Edition, page: string): string | undefined
 export function ownPageIn(edition: Edition, page: string): OwnPageText {
   const text = edition.ownPages[page];
   if (!text) throw new RangeError(`There is no page ${page} in “${edition.language}”`);
-  return plainPage(edition, text);
+  return textPage(edition, text);
 }

@@ -3,13 +3,13 @@ import { testSite } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '#content/site-file/data-file.ts';
 import { problemsOf } from '#content/site-file/parse-data.ts';
-import { legalFactsSchema } from '#content/schema/plain-pages.ts';
+import { legalFactsSchema } from '#content/schema/text-pages.ts';
 import { periodOf } from '#content/schema/retention.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
-import { checkOwnPages, unnamedScripts } from '#content/checks/check-plain-pages.ts';
+import { checkOwnPages, unnamedScripts } from '#content/checks/check-text-pages.ts';
 import { readClauses } from './clauses.ts';
 import { readSite } from '#content/load-site.ts';
-import { ownPageIn } from './plain-pages.ts';
+import { ownPageIn } from './text-pages.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { fixtureFiles, siteFixture } from '#content/test-support/site-fixture.ts';
 
