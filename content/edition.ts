@@ -101,7 +101,7 @@ export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
   readonly fileSize: Local<typeof formatFileSize>;
   readonly list: Local<typeof formatList>;
   /** The address of the office. */
-  readonly address: ReturnType<typeof addressIn>;
+  readonly address: ReturnType<typeof officeAddressIn>;
 }
 
 const madeEditions = oncePer((_: Site) => new Map<string, Edition>());

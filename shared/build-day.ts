@@ -6,7 +6,7 @@ export function buildMoment(): number {
 
 /**
  * The day of the build as YYYY-MM-DD in UTC, on which feeds, calendars and structured data are true. Pages leave out
- * what has passed on it. The variable SOURCE_DATE_EPOCH, seconds since 1970 (reproducible-builds.org), sets another day.
+ * what has passed on it. SOURCE_DATE_EPOCH, in seconds since 1970 (reproducible-builds.org), sets another day.
  */
 export function buildDay(): string {
   return new Date(buildMoment()).toISOString().slice(0, 10);
