@@ -74,7 +74,9 @@ interface Testimonial {
   company: string;
   content: string;
   /** Whole hexagons, 1 to 5. */
-  rating: number;
+  rating?: number | undefined;
+  source?: string | undefined;
+  logo?: string | undefined;
 }
 
 interface Item {
@@ -342,10 +344,10 @@ class SiteLoader {
     const all = this.#list('testimonials.yaml', testimonialSchema);
     const data = attempt(() => this.#source.optionalYaml('testimonials.yaml')).found;
     return this.#reader.localize((language) =>
-      (all[language] ?? []).flatMap(({ person, company, rating, content }, index) => {
+      (all[language] ?? []).flatMap(({ person, ...said }, index) => {
         if (data) this.#checkPerson(read, person, partOf(data, [index, 'person'], person), [language]);
         const found = findContributor(people[language], person);
-        return found ? [{ id: person, name: found.name, role: found.role, company, rating, content }] : [];
+        return found ? [{ id: person, name: found.name, role: found.role, ...said }] : [];
       }),
     );
   }

@@ -48,7 +48,7 @@ const boundsHint = ({ minLength = 0, maxLength }: JsonSchema, language: LabelLan
   maxLength === undefined ? undefined : lengthHint(minLength, maxLength, language);
 
 /** Fields that hold the path of a picture. */
-const pictureFields: ReadonlySet<string> = new Set(['photo', 'picture', 'narrow', 'icon']);
+const pictureFields: ReadonlySet<string> = new Set(['photo', 'picture', 'narrow', 'icon', 'logo']);
 const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
 const svgType = 'image/svg+xml';
 

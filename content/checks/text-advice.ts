@@ -6,6 +6,9 @@ import { textCollections } from '#content/collections/all-collections.ts';
 import { folderOf } from '#content/collections/define-collection.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import { isOver } from '#content/site-file/opening-hours.ts';
+import { buildDay } from '#shared/build-day.ts';
+import { quantity } from '#shared/quantity.ts';
+import { isRealOrigin } from './check-samples.ts';
 import { linkTargets } from './link-targets.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import { problemInBody } from '#content/read/problem-in-body.ts';
@@ -81,6 +84,47 @@ function pastDays({ site, source }: LoadedSite): Problem[] {
   );
 }
 
+/** So many days before something ends, there is advice to renew it. */
+const renewalDays = 60;
+
+/** Badges and the security contact that end soon. @param today YYYY-MM-DD */
+export function endingDates({ site, source }: LoadedSite, today = buildDay()): Problem[] {
+  const { badges, contact } = site.settings;
+  const dates: [path: (string | number)[], day: string | undefined][] = [
+    [['contact', 'security', 'expires'], contact.security.expires],
+    ...badges.map(({ validUntil }, index): [(string | number)[], string | undefined] => [
+      ['badges', index, 'validUntil'],
+      validUntil,
+    ]),
+  ];
+  return dates.flatMap(([path, day]) => {
+    if (day === undefined) return [];
+    const days = Temporal.PlainDate.from(today).until(day).total('days');
+    if (days > renewalDays) return [];
+    const reason =
+      days < 0
+        ? `ended on ${day}: renew it, or remove it; the build leaves it out`
+        : `ends in ${quantity(days, 'day')}: renew it in time`;
+    return [problemAt(source.yaml('site.yaml'), path, reason)];
+  });
+}
+
+/** Ratings that nobody can check, on a site that visitors can come to. */
+function ratingsWithoutSource({ site, source }: LoadedSite): Problem[] {
+  if (!isRealOrigin(site.settings.origin)) return [];
+  return (site.testimonials[site.defaultLanguage] ?? []).flatMap(({ rating, source: page }, index) =>
+    rating === undefined || page !== undefined
+      ? []
+      : [
+          problemAt(
+            source.yaml('testimonials.yaml'),
+            [index, 'rating'],
+            'nobody can check it: name the page of the review in source, or remove the rating',
+          ),
+        ],
+  );
+}
+
 const articleFolders = textCollections.map(([, collection]) => folderOf(collection));
 
 /** What is unwise in the texts of a site, though it can be published: advice of `check-site`. */
@@ -102,5 +146,11 @@ export function textAdvice(loaded: LoadedSite): Problem[] {
     const reason = isMarkdown || !URL.canParse(text) ? null : addressAdvice(text);
     return reason === null ? [] : [problem(reason)];
   });
-  return [...ofBodies, ...ofFields, ...pastDays(loaded)];
+  return [
+    ...ofBodies,
+    ...ofFields,
+    ...pastDays(loaded),
+    ...endingDates(loaded),
+    ...ratingsWithoutSource(loaded),
+  ];
 }

@@ -333,6 +333,22 @@ export const siteSchema = v.pipe(
     foundedYear: year,
     copyrightYear: year,
     certifications: v.optional(v.array(line), []),
+    /** Certificates and partner status, in the footer. */
+    badges: v.optional(
+      list(
+        fields({
+          name: line,
+          logo: v.optional(picture),
+          /** Where the issuer confirms it. */
+          to: v.optional(linkTarget),
+          /** The last day on which it is shown. */
+          validUntil: v.optional(day),
+        }),
+        0,
+        12,
+      ),
+      [],
+    ),
     accent: inThemes,
     /**
      * Other greys than the product's. `hue`: of greys, lines and text in degrees (OKLCH): 75 is the product's warm

@@ -17,6 +17,7 @@ import type {
   MenuLink,
   PanelFoot,
 } from '#src/components/site-header/menu-entries.ts';
+import { badgesOf } from '#src/pages/badges.data.ts';
 import { contactHref, writtenLink } from '#src/pages/links.data.ts';
 import { legalLink, menusIn, menuWords, shortName } from '#src/pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
@@ -153,6 +154,7 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),
     })),
+    badges: badgesOf(edition),
     legal: menus.legal.map((page) => legalLink(edition, page)),
     picture: pageImageOf(edition, 'footer')?.image ?? null,
   };

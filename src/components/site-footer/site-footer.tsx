@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { Badges, type BadgeProps } from '#src/components/badges.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { linkText, newTabProps } from '#src/components/new-tab.tsx';
@@ -29,6 +30,7 @@ export interface SiteFooterProps {
   /** Null if a live build has no page for it. */
   newsletter: FooterNewsletterWords | null;
   columns: { label: string; links: FooterLink[] }[];
+  badges: BadgeProps[];
   legal: FooterLink[];
   /** Along the lower edge; null if the site has none. */
   picture: SiteImage | null;
@@ -48,6 +50,7 @@ export function SiteFooter({
   offices,
   newsletter,
   columns,
+  badges,
   legal,
   picture,
   onCookieSettings,
@@ -106,6 +109,11 @@ export function SiteFooter({
             ))}
           </nav>
         </div>
+        {badges.length > 0 && (
+          <div className={styles.badges}>
+            <Badges label={words.badges} badges={badges} />
+          </div>
+        )}
         <div className={`note quiet ${styles.base}`}>
           <span>{words.copyright}</span>
           <nav aria-label={words.legalLandmark}>

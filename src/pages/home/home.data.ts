@@ -16,7 +16,7 @@ import type { ProofClaim, ProofProps } from './proof.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlockView, HomeProps, ClientListProps } from './home.page.tsx';
 import { pageImageOf, postCover } from '#src/pages/pictures.data.ts';
-import { drawingOf, photoOf } from '#content/published/site-images.ts';
+import { drawingOf, imageOf } from '#content/published/site-images.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '#content/collections/services.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
@@ -55,19 +55,30 @@ function serviceCards(edition: Edition): ServiceCardProps[] {
 const postCount = 3;
 
 const clientNames = ({ site }: Edition): ClientListProps['clients'] =>
-  site.clients.map(({ name, logo }) => ({ name, logo: logo === undefined ? null : photoOf(site, logo) }));
+  site.clients.map(({ name, logo }) => ({
+    name,
+    logo: logo === undefined ? null : imageOf(site, { picture: logo, focus: 'centre' }),
+  }));
 
-function testimonialSlides({ testimonials, t }: Edition): TestimonialProps[] {
-  return testimonials.map(({ name, role, company, content, rating }, index, all) => ({
+/** From so many characters on, a quote is set smaller. */
+const longQuote = 180;
+
+function testimonialSlides({ site, testimonials, t }: Edition): TestimonialProps[] {
+  return testimonials.map(({ name, role, company, content, rating, source, logo }, index, all) => ({
     label: t('testimonial.label', { index: index + 1, total: all.length, name }),
     name,
     company,
     byline: t('testimonial.byline', { role, company }),
     content,
-    rating: {
-      value: rating,
-      label: t('testimonial.rating', { rating, max: limits.rating.max }),
-    },
+    ...(content.length > longQuote && { isLong: true }),
+    rating:
+      rating === undefined
+        ? null
+        : { value: rating, label: t('testimonial.rating', { rating, max: limits.rating.max }) },
+    ...(source !== undefined && {
+      source: { label: t('testimonial.source'), href: source, newTab: t('link.opensInNewTab') },
+    }),
+    ...(logo !== undefined && { logo: imageOf(site, { picture: logo, focus: 'centre' }) }),
   }));
 }
 

@@ -6,10 +6,8 @@ import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
-import type { PhotoFiles as PhotoFile } from '#shared/picture.ts';
 import { ConsultationBanner, type ConsultationWords } from '#src/components/consultation-banner.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
-import { Photo } from '#src/components/photo.tsx';
 
 interface ClosingFieldProps extends ConsultationWords {
   /** Null if the site has none. */
@@ -84,7 +82,7 @@ export { HomePage as Page };
 
 export interface ClientListProps {
   label: string;
-  clients: { name: string; logo: PhotoFile | null }[];
+  clients: { name: string; logo: SiteImage | null }[];
 }
 
 /** The names of clients, or their own logos in one colour (SPEC section 2, Home). */
@@ -96,7 +94,7 @@ export function ClientList({ label, clients }: ClientListProps) {
         <ul>
           {clients.map(({ name, logo }) => (
             <li key={name} className="title-5">
-              {logo ? <Photo photo={logo} alt={name} sizes="10rem" late /> : <span>{name}</span>}
+              {logo ? <SitePicture image={logo} label={name} sizes="10rem" late /> : <span>{name}</span>}
             </li>
           ))}
         </ul>

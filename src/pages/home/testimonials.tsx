@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { limits } from '#shared/limits.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
+import { LogoPlate } from '#src/components/logo-plate.tsx';
+import { linkText, newTabProps } from '#src/components/new-tab.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
+import type { SiteImage } from '#src/components/site-picture.tsx';
 import styles from './testimonials.module.css';
 
 /**
@@ -20,7 +24,11 @@ export interface TestimonialProps {
   /** Role and company in one line. */
   byline: string;
   content: string;
-  rating: RatingProps;
+  isLong?: boolean;
+  rating: RatingProps | null;
+  /** Where the client says it in public. */
+  source?: LinkTo;
+  logo?: SiteImage;
 }
 
 export interface TestimonialsProps extends Picked<'testimonials'> {
@@ -67,14 +75,20 @@ export function Testimonials({ title, previous, next, testimonials }: Testimonia
 }
 
 function Slide({ testimonial, isShown }: { testimonial: TestimonialProps; isShown: boolean }) {
-  const { label, name, byline, content, rating } = testimonial;
+  const { label, name, byline, content, isLong, rating, source, logo } = testimonial;
   return (
     <figure className={isShown ? `${styles.slide} ${styles.shown}` : styles.slide} aria-label={label}>
-      <Rating {...rating} />
-      <blockquote>{content}</blockquote>
+      {rating && <Rating {...rating} />}
+      <blockquote className={isLong ? styles.long : undefined}>{content}</blockquote>
       <figcaption>
         <strong>{name}</strong>
         <span className="small quiet">{byline}</span>
+        {source && (
+          <a href={source.href} className="small" {...newTabProps(source)}>
+            {linkText(source)}
+          </a>
+        )}
+        {logo && <LogoPlate image={logo} />}
       </figcaption>
     </figure>
   );

@@ -21,6 +21,7 @@ export const home = defineMessages(english, {
   'testimonial.rating': 'Mit {rating} von {max} bewertet',
   'testimonial.label': 'Kundenstimme {index} von {total}: {name}',
   'testimonial.byline': '{role}, {company}',
+  'testimonial.source': 'Zur Bewertung',
   'clients.label': 'Kunden',
 
   // Newsletter

@@ -56,6 +56,7 @@ export const shell = defineMessages(english, {
   'footer.newsletter.placeholder': 'name@firma.de',
   'footer.newsletter.subscribe': 'Abonnieren',
   'footer.copyright': '© {year} {company}',
+  'footer.badges': 'Zertifikate und Partnerschaften',
   'footer.certifications': 'Zertifizierungen und Compliance: {list}',
   'footer.cookieSettings': 'Cookie-Einstellungen',
 

@@ -18,6 +18,7 @@ export const home = {
   'testimonial.rating': 'Rated {rating} out of {max}',
   'testimonial.label': 'Testimonial {index} of {total}: {name}',
   'testimonial.byline': '{role}, {company}',
+  'testimonial.source': 'Read the review',
   'clients.label': 'Clients',
 
   // Newsletter

@@ -53,6 +53,7 @@ export const shell = {
   'footer.newsletter.placeholder': 'name@company.com',
   'footer.newsletter.subscribe': 'Subscribe',
   'footer.copyright': '© {year} {company}',
+  'footer.badges': 'Certificates and partners',
   'footer.certifications': 'Certifications and compliance: {list}',
   'footer.cookieSettings': 'Cookie settings',
 

@@ -21,6 +21,7 @@ export const home = defineMessages(english, {
   'testimonial.rating': 'Valoración: {rating} de {max}',
   'testimonial.label': 'Testimonio {index} de {total}: {name}',
   'testimonial.byline': '{role}, {company}',
+  'testimonial.source': 'Ver la reseña',
   'clients.label': 'Clientes',
 
   // Newsletter

@@ -56,6 +56,7 @@ export const shell = defineMessages(english, {
   'footer.newsletter.placeholder': 'nombre@empresa.es',
   'footer.newsletter.subscribe': 'Suscribirse',
   'footer.copyright': '© {year} {company}',
+  'footer.badges': 'Certificados y acuerdos de socio',
   'footer.certifications': 'Certificaciones y cumplimiento: {list}',
   'footer.cookieSettings': 'Configurar cookies',
 

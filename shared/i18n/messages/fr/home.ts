@@ -21,6 +21,7 @@ export const home = defineMessages(english, {
   'testimonial.rating': 'Note : {rating} sur {max}',
   'testimonial.label': 'Témoignage {index} sur {total} : {name}',
   'testimonial.byline': '{role}, {company}',
+  'testimonial.source': 'Lire l’avis',
   'clients.label': 'Nos clients',
 
   // Newsletter

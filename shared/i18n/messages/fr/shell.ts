@@ -56,6 +56,7 @@ export const shell = defineMessages(english, {
   'footer.newsletter.placeholder': 'nom@entreprise.fr',
   'footer.newsletter.subscribe': 'S’abonner',
   'footer.copyright': '© {year} {company}',
+  'footer.badges': 'Certificats et partenariats',
   'footer.certifications': 'Certifications et conformité : {list}',
   'footer.cookieSettings': 'Gérer les cookies',
 

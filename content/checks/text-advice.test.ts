@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { editionOf } from '#content/edition.ts';
+import { readSite } from '#content/load-site.ts';
+import { SiteSource } from '#content/read/site-source.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
+import { fixtureFiles, siteFixture, type SiteFixture } from '#content/test-support/site-fixture.ts';
+import { badgesOf } from '#src/pages/badges.data.ts';
+import { endingDates, textAdvice } from './text-advice.ts';
+
+const loadedWith = (fixture: SiteFixture) => readSite(new SiteSource('acme', fixtureFiles(fixture)));
+
+const badges = [{ name: 'Forever' }, { name: 'Gold partner', validUntil: '2027-03-01' }];
+
+describe('a badge that ends', () => {
+  it.each([
+    ['2026-12-30', []],
+    ['2026-12-31', ['acme/site.yaml:78: badges[1].validUntil: ends in 60 days: renew it in time']],
+    ['2027-03-01', ['acme/site.yaml:78: badges[1].validUntil: ends in 0 days: renew it in time']],
+    [
+      '2027-03-02',
+      [
+        'acme/site.yaml:78: badges[1].validUntil: ended on 2027-03-01: renew it, or remove it; the build leaves it out',
+      ],
+    ],
+  ])('is named on %s', (today, advice) => {
+    const found = endingDates(loadedWith({ site: { badges } }), today).map(describeProblem);
+    expect(found.map((one) => one.replace(/:\d+:/, ':78:'))).toEqual(advice);
+  });
+
+  it('is left out after its last day', () => {
+    const edition = editionOf(siteFixture({ site: { badges } }));
+    const shownOn = (today: string) => badgesOf(edition, today).map(({ name }) => name);
+    expect([shownOn('2027-03-01'), shownOn('2027-03-02')]).toEqual([
+      ['Forever', 'Gold partner'],
+      ['Forever'],
+    ]);
+  });
+
+  it('the security contact is named before it ends too', () => {
+    expect(endingDates(loadedWith({}), '2027-10-01').map(({ field }) => field)).toEqual([
+      'contact.security.expires',
+    ]);
+  });
+});
+
+it.each([
+  ['https://acme.com', 'rating: 4', ['[0].rating: nobody can check it']],
+  ['https://acme.com', 'rating: 4, source: https://reviews.example/acme', []],
+  ['https://acme.com', '', []],
+  ['https://acme.example', 'rating: 4', []],
+])('on %s, a testimonial with %s has the advice %j', (origin, said, advice) => {
+  const files = {
+    'people/ines.yaml': 'en: { name: Ines Roth, role: Manager }\n',
+    'testimonials.yaml': `- { person: ines, company: Mill, en: { content: They told us what would go wrong before it did. }, ${said} }\n`,
+  };
+  const loaded = loadedWith({ site: { origin }, files });
+  const found = textAdvice(loaded).map(({ field, reason }) => `${field}: ${reason.split(':')[0]}`);
+  expect(found).toEqual(advice);
+});
