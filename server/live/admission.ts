@@ -1,7 +1,7 @@
 import type { FormName } from '#shared/form-endpoints.ts';
 import type { LiveDeps, LiveOptions } from './deps.ts';
 import { clientIpOf, countPost, countToken, secondsUntil, type TokenRoute } from './limits.ts';
-import { Refusal, type LiveContext } from './requests.ts';
+import { Refusal, type RequestContext } from './requests.ts';
 import { senderOf } from './sender.ts';
 
 /**
@@ -9,7 +9,7 @@ import { senderOf } from './sender.ts';
  * @throws Refusal 403 from another site, 429 over a limit of its IP address or network, 503 over that of all senders
  */
 export async function admitForm(
-  context: LiveContext,
+  context: RequestContext,
   { options, database, ceilings, now }: Pick<LiveDeps, 'options' | 'database' | 'ceilings' | 'now'>,
   form: FormName,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function admitForm(
  * @throws Refusal 403 from another site, 429 over the limit of its IP address
  */
 export async function admitToken(
-  context: LiveContext,
+  context: RequestContext,
   { options, database, now }: Pick<LiveDeps, 'options' | 'database' | 'now'>,
   route: TokenRoute,
 ): Promise<void> {
@@ -34,6 +34,9 @@ export async function admitToken(
 }
 
 /** Other programs are let in: the forms use no cookie, so a request with neither header can misuse nothing. */
-function refuseOtherSites(context: LiveContext, { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>): void {
+function refuseOtherSites(
+  context: RequestContext,
+  { publicOrigin }: Pick<LiveOptions, 'publicOrigin'>,
+): void {
   if (senderOf(context.req.raw.headers, publicOrigin) === 'other-site') throw new Refusal(403, 'cross-site');
 }

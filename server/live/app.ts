@@ -31,7 +31,7 @@ import {
 } from './outbox/transports.ts';
 
 /** The running parts of live mode. */
-export interface Live {
+export interface RunningLive {
   api: Hono;
   /** Sends nothing more, in at most seconds; requests can still be answered. */
   stopSending: () => Promise<void>;
@@ -51,7 +51,7 @@ const now = () => new Date();
 export async function openLive(
   site: LiveDeps['site'],
   settings: Omit<LiveSettings, 'port' | 'host'>,
-): Promise<Live> {
+): Promise<RunningLive> {
   const { dataFolder, smtpUrl, mailFrom: sender, options } = settings;
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Database } from './database.ts';
-import { incomingOf, Refusal, type LiveContext } from './requests.ts';
+import { incomingOf, Refusal, type RequestContext } from './requests.ts';
 
 /**
  * Limits of requests against floods: by the sender's IP address, by the network around it, and for all senders together.
@@ -298,7 +298,7 @@ export async function forgiveRequest(
  * @param trustedProxies how many proxies in front of the server add to `X-Forwarded-For`
  */
 export function clientIpOf(
-  context: Pick<LiveContext, 'env' | 'req'>,
+  context: Pick<RequestContext, 'env' | 'req'>,
   { trustedProxies }: { trustedProxies: number },
 ): string {
   const socketIp = incomingOf(context)?.socket.remoteAddress;

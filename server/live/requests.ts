@@ -13,17 +13,17 @@ export interface LiveBindings {
   incoming?: IncomingMessage;
 }
 
-export type LiveContext = Context<{ Bindings: LiveBindings }>;
+export type RequestContext = Context<{ Bindings: LiveBindings }>;
 
 /** Node's own request, to read it as a stream; undefined without a socket. */
-export function incomingOf(context: Pick<LiveContext, 'env'>): IncomingMessage | undefined {
+export function incomingOf(context: Pick<RequestContext, 'env'>): IncomingMessage | undefined {
   // Hono's type says it is always there, but `app.request()` gives none.
   const bindings: LiveBindings | undefined = context.env;
   return bindings?.incoming;
 }
 
-/** Why a request is refused, as one word; the `error` in the answer. */
-type RefusalWord =
+/** Why a request is refused; the `error` in the answer. */
+type RefusalCode =
   | 'body'
   | 'busy'
   | 'cross-site'
@@ -46,18 +46,18 @@ type RefusalWord =
 /** A refused request; thrown by routes and answered by `answerRefusal`. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
-  readonly word: RefusalWord;
+  readonly code: RefusalCode;
   readonly fields: Readonly<Record<string, FieldProblem>> | undefined;
   readonly retryAfterS: number | undefined;
 
   constructor(
     status: ContentfulStatusCode,
-    word: RefusalWord,
+    code: RefusalCode,
     more: { fields?: Readonly<Record<string, FieldProblem>>; retryAfterS?: number } = {},
   ) {
-    super(word);
+    super(code);
     this.status = status;
-    this.word = word;
+    this.code = code;
     this.fields = more.fields;
     this.retryAfterS = more.retryAfterS;
   }
@@ -68,7 +68,7 @@ const unavailableRetryS = 5;
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Why a request was refused, for the log: a word, or what the database or the disk said. */
+    /** Why a request was refused, for the log: a code, or what the database or the disk said. */
     refusal?: string;
   }
 }
@@ -80,7 +80,7 @@ declare module 'hono' {
  */
 export function refusalOf(error: unknown, context: Context): Refusal {
   if (error instanceof Refusal) {
-    context.set('refusal', error.word);
+    context.set('refusal', error.code);
     return error;
   }
   if (!(error instanceof StoreUnavailable)) throw error;
@@ -94,12 +94,12 @@ export function refusalOf(error: unknown, context: Context): Refusal {
 /** Answers a refusal as JSON. @param more further keys of the answer */
 export function answerRefusal(
   context: Context,
-  { status, word, fields, retryAfterS }: Refusal,
+  { status, code, fields, retryAfterS }: Refusal,
   more: object = {},
 ): Response {
   if (retryAfterS !== undefined) context.header('Retry-After', String(retryAfterS));
   context.header('Cache-Control', 'no-store');
-  return context.json({ error: word, ...(fields && { fields }), ...more }, status);
+  return context.json({ error: code, ...(fields && { fields }), ...more }, status);
 }
 
 /**
@@ -204,7 +204,7 @@ export function watchPace(
 }
 
 /** True when the body did not arrive: the connection was lost, or too slow. */
-export const hasNotArrived = ({ status, word }: Refusal): boolean => status === 408 || word === 'interrupted';
+export const hasNotArrived = ({ status, code }: Refusal): boolean => status === 408 || code === 'interrupted';
 
 function parseJson(text: string): PostedFields {
   let value: unknown;
@@ -235,7 +235,7 @@ const lingerMs = 500;
  * first: closing all of it while the client is sending resets the connection, and the client would not get
  * the answer.
  */
-export function endConnection(context: LiveContext): void {
+export function endConnection(context: RequestContext): void {
   context.header('Connection', 'close');
   const socket = incomingOf(context)?.socket;
   if (!socket) return;

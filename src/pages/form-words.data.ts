@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import type { Picked, Translator } from '#shared/i18n/translator.ts';
 import { isDemonstration, formAction, hasForm, isOwnApi } from '#shared/form-endpoints.ts';
-import type { PostWords } from '#src/components/form-post/form-post.tsx';
+import type { PostSettings } from '#src/components/form-post/form-post.tsx';
 import { homeBlocksIn } from '#content/pages/home-blocks.ts';
 import type { NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
 import type { FooterNewsletterWords } from '#src/components/site-footer/site-footer.tsx';
@@ -12,9 +12,9 @@ import type { FooterNewsletterWords } from '#src/components/site-footer/site-foo
  */
 export function postWords(
   t: Translator,
-  answers: Pick<PostWords, 'action' | 'sent' | 'failed'>,
+  answers: Pick<PostSettings, 'action' | 'sent' | 'failed'>,
   page?: string,
-): PostWords {
+): PostSettings {
   return { trap: t('live.trap'), language: t.language, ...(page && { page }), ...answers };
 }
 

@@ -36,7 +36,7 @@ const said = {
   title: 'Message sent',
   description: 'We answer within a day.',
 } as const;
-const wordsOfPost = {
+const postSettings = {
   action: '/api/enquiries',
   trap: 'Leave this empty',
   language: 'en',
@@ -149,15 +149,15 @@ export const contentExamples = [
     plain: { text: 'Demonstration: nothing was sent or stored.' },
     'long word': { text: longWord },
   }),
-  examplesOf(PostFields, { unseen: { words: wordsOfPost } }),
+  examplesOf(PostFields, { unseen: { post: postSettings } }),
   examplesOf(FormPost, {
-    'before the post': { form: 'enquiry', words: { post: wordsOfPost } },
+    'before the post': { form: 'enquiry', words: { post: postSettings } },
     'without scripts': { form: 'enquiry', words: { unscripted: 'Needs scripts.' } },
   }),
   examplesOf(UploadProgress, { 'while something is sent': { label: 'Sending' } }),
   examplesOf(PostSent, {
-    target: { id: 'sent', words: wordsOfPost.sent },
+    target: { id: 'sent', words: postSettings.sent },
     'target long word': { id: 'sent-long', words: { title: longWord, text: longWord } },
   }),
-  examplesOf(PostFailed, { target: { id: 'failed', text: wordsOfPost.failed } }),
+  examplesOf(PostFailed, { target: { id: 'failed', text: postSettings.failed } }),
 ];

@@ -9,7 +9,7 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { applicationSchema, resumeNameSchema } from '#shared/forms/form-schemas.ts';
 import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
 import { clientIpOf } from '#server/live/limits.ts';
-import { parseFields, Refusal, foundOr404, readId, type LiveContext } from '#server/live/requests.ts';
+import { parseFields, Refusal, foundOr404, readId, type RequestContext } from '#server/live/requests.ts';
 import type { LiveDeps } from '#server/live/deps.ts';
 import { outgoingOfApplication } from './applications.mail.ts';
 import { addApplication, applicationStore, readResume } from './applications.store.ts';
@@ -29,7 +29,7 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
 export function applicationRoutes(deps: LiveDeps) {
   const { database, options, ceilings, wakeOutbox, log, now } = deps;
   /** Counts what an upload holds in memory for its sender. */
-  const holding = (context: LiveContext) => {
+  const holding = (context: RequestContext) => {
     const ip = clientIpOf(context, options);
     return {
       hold: (bytes: number) => ceilings.hold(ip, bytes),

@@ -10,7 +10,7 @@ import {
   mediaTypeOf,
   Refusal,
   watchPace,
-  type LiveContext,
+  type RequestContext,
 } from '#server/live/requests.ts';
 
 /** The parts of a multipart form; the file is null when none was chosen. */
@@ -28,7 +28,7 @@ export const uploadMaxBytes = fileMaxBytes + bodyMaxBytes;
  * for a field sent twice, 408 when it arrives too slowly, 503 when all uploads together hold too much
  */
 export async function readUpload(
-  context: LiveContext,
+  context: RequestContext,
   fileField: string,
   memory: { hold: (bytes: number) => void; release: (bytes: number) => void },
 ): Promise<Upload> {
@@ -53,7 +53,7 @@ export async function readUpload(
  * Passes on the body as it arrives. When `take` throws, nothing more is read and the connection ends with the
  * answer. It uses events, because an async iteration reads ahead and closes the connection before the answer.
  */
-async function readBody(context: LiveContext, take: (chunk: Uint8Array) => void): Promise<void> {
+async function readBody(context: RequestContext, take: (chunk: Uint8Array) => void): Promise<void> {
   const incoming = incomingOf(context);
   if (!incoming) {
     for await (const chunk of context.req.raw.body ?? []) take(chunk);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { enquirySchema, sourceSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
-import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
+import { bytesOf, formRoute, readFormWithoutFile } from '#server/live/forms/form-route.ts';
 import { parseFields } from '#server/live/requests.ts';
 import type { LiveDeps } from '#server/live/deps.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';
@@ -23,7 +23,7 @@ export function enquiryRoutes(deps: LiveDeps) {
   const { database, options, ceilings, wakeOutbox, log, now } = deps;
   return formRoute(deps, {
     form: 'enquiry',
-    read: readPlainForm,
+    read: readFormWithoutFile,
     async store({ fields, ip, language, folder, keyOf }) {
       const site = deps.site();
       const offered = serviceInterests({ services: site.services[site.defaultLanguage] ?? [] });

@@ -23,7 +23,7 @@ import {
   refusalOf,
   type PostedFields,
   type LiveBindings,
-  type LiveContext,
+  type RequestContext,
 } from '#server/live/requests.ts';
 import type { LiveDeps } from '#server/live/deps.ts';
 import { postedForms } from './posted-forms.ts';
@@ -61,13 +61,13 @@ interface StoredForm {
 /** How a form is read and stored. */
 export interface FormRoute {
   form: FormName;
-  read: (context: LiveContext) => Promise<Pick<Posted, 'fields' | 'file'>>;
+  read: (context: RequestContext) => Promise<Pick<Posted, 'fields' | 'file'>>;
   /** Stores it. @throws Refusal, StoreUnavailable */
   store: (posted: Posted) => Promise<StoredForm>;
 }
 
 /** Reads a body without a file. */
-export const readPlainForm: FormRoute['read'] = async (context) => ({
+export const readFormWithoutFile: FormRoute['read'] = async (context) => ({
   fields: await readFields(context),
   file: null,
 });
@@ -97,7 +97,7 @@ export function formRoute(deps: LiveDeps, route: FormRoute): Hono<{ Bindings: Li
   const { page: defaultPage } = postedForms[form];
 
   /** Reads and stores the form. What the sender has typed is in `post` as soon as it is known, for a refusal. */
-  async function store(context: LiveContext, post: Post): Promise<Response> {
+  async function store(context: RequestContext, post: Post): Promise<Response> {
     await admitForm(context, deps, form);
     const { fields, file } = await route.read(context);
     post.typed = fields;
@@ -114,19 +114,19 @@ export function formRoute(deps: LiveDeps, route: FormRoute): Hono<{ Bindings: Li
     const folder = isSpam(fields) ? 'spam' : 'inbox';
     const keyOf = (content: object) => idempotencyKeyOf(form, idempotencyKey, content);
     const stored = await route.store({ fields, file, ip, language, folder, keyOf });
-    if (!isPlainForm(context)) return context.json(stored.body, stored.status);
+    if (!isPostedWithoutScript(context)) return context.json(stored.body, stored.status);
     return redirectTo(context, stored.page ?? pathOf(post), 'sent');
   }
 
   /** Answers a refused form with the reason, and without scripts with the form to correct. */
-  async function refuse(context: LiveContext, { page, typed }: Post, refusal: Refusal): Promise<Response> {
+  async function refuse(context: RequestContext, { page, typed }: Post, refusal: Refusal): Promise<Response> {
     const path = pathOf({ page });
     const { language: typedLanguage } = typed ?? {};
     const language = isLanguage(deps.site(), typedLanguage)
       ? typedLanguage
       : splitPath(deps.site(), path).language;
     // A form on another site is not redirected to our pages.
-    if (!isPlainForm(context) || refusal.word === 'cross-site') {
+    if (!isPostedWithoutScript(context) || refusal.code === 'cross-site') {
       const messages = refusalMessages(deps.site(), createTranslator(deps.site(), language), form, refusal);
       return answerRefusal(context, refusal, messages.message === '' ? {} : messages);
     }
@@ -145,7 +145,7 @@ export function formRoute(deps: LiveDeps, route: FormRoute): Hono<{ Bindings: Li
 
   const pathOf = ({ page }: Pick<Post, 'page'>) =>
     page ?? pathTo(deps.site(), deps.site().defaultLanguage, defaultPage);
-  const redirectTo = (context: LiveContext, path: string, outcome: 'sent' | 'failed') =>
+  const redirectTo = (context: RequestContext, path: string, outcome: 'sent' | 'failed') =>
     context.redirect(`${path}#${form}-${outcome}`, 303);
 
   return new Hono<{ Bindings: LiveBindings }>().post(formApis[form], async (context) => {
@@ -175,7 +175,7 @@ interface Post {
 }
 
 /** The values sent with every form beside its own fields; the key may be a header. */
-function metadataOf(context: LiveContext, { language, idempotencyKey }: PostedFields): PostedFields {
+function metadataOf(context: RequestContext, { language, idempotencyKey }: PostedFields): PostedFields {
   const key = context.req.header('idempotency-key') ?? idempotencyKey;
   const given = { language, idempotencyKey: key };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
@@ -184,13 +184,13 @@ function metadataOf(context: LiveContext, { language, idempotencyKey }: PostedFi
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** A form posted by the browser itself, without a script that would ask for JSON. */
-function isPlainForm(context: LiveContext): boolean {
+function isPostedWithoutScript(context: RequestContext): boolean {
   const isForm = formTypes.includes(mediaTypeOf(context));
   return isForm && !(context.req.header('accept') ?? '').includes('application/json');
 }
 
 /** The fields of a form that was refused before it was read; null when they cannot be read. */
-async function readUrlencoded(context: LiveContext): Promise<PostedFields | null> {
+async function readUrlencoded(context: RequestContext): Promise<PostedFields | null> {
   const isUrlencoded = mediaTypeOf(context) === 'application/x-www-form-urlencoded';
   return isUrlencoded ? readFields(context).catch(() => null) : null;
 }
@@ -217,7 +217,7 @@ function pageOfThisSite(path: unknown): string | null {
 }
 
 /** The page of this site that a request comes from, by its Referer; null when there is none. */
-function pageOfReferer(context: LiveContext): string | null {
+function pageOfReferer(context: RequestContext): string | null {
   const referer = context.req.header('referer');
   if (referer === undefined || !URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);

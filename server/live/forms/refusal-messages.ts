@@ -6,7 +6,12 @@ import type { Refusal } from '#server/live/requests.ts';
 import { postedForms } from './posted-forms.ts';
 
 /** What is wrong with a field, in the page's language; null when nothing is. */
-function problemOf(t: Translator, { word, fields }: Refusal, name: string, field: Field): string | null {
+function problemOf(
+  t: Translator,
+  { code: word, fields }: Refusal,
+  name: string,
+  field: Field,
+): string | null {
   const label = t(field.label);
   if (field.kind === 'file') {
     const key = fileProblems[word];
@@ -28,7 +33,7 @@ function problemOf(t: Translator, { word, fields }: Refusal, name: string, field
   }
 }
 
-const fileProblems: Partial<Record<Refusal['word'], PlainMessageKey>> = {
+const fileProblems: Partial<Record<Refusal['code'], PlainMessageKey>> = {
   resume: 'live.problem.resume',
   'empty-resume': 'live.resume.empty',
   'too-large': 'live.resume.large',
@@ -64,7 +69,7 @@ export function refusalMessages(
   const hasFile = Object.values(fields).some(({ kind }) => kind === 'file');
   const messages: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (refusal.word === 'too-large' && hasFile && field.kind !== 'file') continue;
+    if (refusal.code === 'too-large' && hasFile && field.kind !== 'file') continue;
     const problem = problemOf(t, refusal, name, field);
     if (problem !== null) messages[name] = problem;
   }

@@ -4,14 +4,14 @@ import { Hono } from 'hono';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { newsletterSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
-import { bytesOf, formRoute, readPlainForm } from '#server/live/forms/form-route.ts';
+import { bytesOf, formRoute, readFormWithoutFile } from '#server/live/forms/form-route.ts';
 import { admitToken } from '#server/live/admission.ts';
 import { eraseRecord } from '#server/live/people/people.ts';
 import {
   parseFields,
   refusalOf,
   type LiveBindings,
-  type LiveContext,
+  type RequestContext,
   foundOr404,
   readId,
   Refusal,
@@ -55,7 +55,7 @@ export function subscriptionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBinding
 
   const app = formRoute(deps, {
     form: 'newsletter',
-    read: readPlainForm,
+    read: readFormWithoutFile,
     async store({ fields, ip, language, folder, keyOf }) {
       const subscription = parseFields(newsletterSchema, fields);
       const receivedAt = now();
@@ -81,7 +81,7 @@ export function subscriptionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBinding
   });
 
   const showPage = (
-    context: LiveContext,
+    context: RequestContext,
     state: NewsletterState,
     status: 200 | 403 | 410 | 429 | 503 = 200,
     leavePath?: string,
@@ -94,7 +94,7 @@ export function subscriptionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBinding
   };
 
   const press = async (
-    context: LiveContext,
+    context: RequestContext,
     route: 'newsletterConfirm' | 'newsletterLeave',
     act: (token: string) => Promise<Response>,
   ) => {
@@ -144,7 +144,7 @@ export function subscriptionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBinding
 }
 
 /** The language in a link; English when a mail program cut it off. */
-function languageOf(site: LiveSite, context: LiveContext): Language {
+function languageOf(site: LiveSite, context: RequestContext): Language {
   const language = context.req.query('language');
   return isLanguage(site, language) ? language : site.defaultLanguage;
 }

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { delay } from '#src/browser/delay.ts';
 import { describeSubmission, sampleEnquiries } from './test-support/submission-suite.ts';
 import { createSimulatedSubmit } from './submit.ts';
-import { createPostSubmit, type Fetch } from './live-submit.ts';
+import { createPostSubmit, type Fetch } from './post-submit.ts';
 
 describeSubmission(
   'simulated',

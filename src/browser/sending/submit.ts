@@ -16,7 +16,7 @@ export type Outcome<Value> =
 
 /**
  * Submits a form (SPEC section 7); when the signal aborts, nothing more happens. Each form has a simulated one, and
- * one that posts, for pages whose words have an address (`PostWords`).
+ * one that posts, for forms with an address (`PostSettings`).
  */
 export type Submit<Sent, Kept = Sent> = (sent: Sent, signal?: AbortSignal) => Promise<Outcome<Kept>>;
 

@@ -12,7 +12,7 @@ type NativeSubmit = Pick<ComponentProps<'form'>, 'method' | 'action' | 'encType'
  * With an address the browser posts the form until scripts take over. Without an address a submit does nothing, because
  * of `method="dialog"` outside a dialog: before hydration it neither leaves the page nor puts the input into the URL.
  */
-export function nativeSubmit(form: FormName, post: PostWords | undefined): NativeSubmit {
+export function nativeSubmit(form: FormName, post: PostSettings | undefined): NativeSubmit {
   if (!post) return { method: 'dialog' };
   return {
     method: 'post',
@@ -34,7 +34,7 @@ export function FormPost({
   className,
 }: {
   form: FormName;
-  words: { unscripted?: string; post?: PostWords };
+  words: { unscripted?: string; post?: PostSettings };
   jobId?: string | undefined;
   className?: string | undefined;
 }): ReactNode {
@@ -50,7 +50,7 @@ export function FormPost({
     <>
       {jobId && <input type="hidden" name="jobId" value={jobId} />}
       <div className={styles.parts}>
-        <PostFields words={post} />
+        <PostFields post={post} />
         <PostSent id={`${form}-sent`} words={post.sent} />
         <PostFailed id={`${form}-failed`} text={post.failed} />
       </div>
@@ -60,10 +60,10 @@ export function FormPost({
 }
 
 /**
- * Only in a live build: where and what a form posts, and what it shows without scripts. Without these words a form
+ * Only in a live build: where and what a form posts, and what it shows without scripts. Without these settings a form
  * sends nothing: code that reaches the browser knows no address of the API.
  */
-export interface PostWords {
+export interface PostSettings {
   /** Address of the API. */
   action: string;
   /** Label of the hidden field, for visitors who meet it nevertheless. */
@@ -85,13 +85,13 @@ const untouched = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignor
  * Hidden fields: language, page, and a trap field that only spam programs fill in. `inert` hides it from
  * keyboard and screen readers; it is sent nevertheless.
  */
-export function PostFields({ words }: { words: PostWords }) {
+export function PostFields({ post }: { post: PostSettings }) {
   return (
     <div className="visually-hidden" inert>
-      <input type="hidden" name="language" value={words.language} />
-      {words.page && <input type="hidden" name="page" value={words.page} />}
+      <input type="hidden" name="language" value={post.language} />
+      {post.page && <input type="hidden" name="page" value={post.page} />}
       <label>
-        <span>{words.trap}</span>
+        <span>{post.trap}</span>
         <input name={honeypot} tabIndex={-1} autoComplete="off" {...untouched} />
       </label>
     </div>
@@ -105,7 +105,7 @@ export function PostSent({
   className,
 }: {
   id: string;
-  words: PostWords['sent'];
+  words: PostSettings['sent'];
   className?: string | undefined;
 }) {
   return (

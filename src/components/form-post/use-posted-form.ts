@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { FormName } from '#shared/form-endpoints.ts';
-import { nativeSubmit, type PostWords } from './form-post.tsx';
+import { nativeSubmit, type PostSettings } from './form-post.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { explainCause } from '#src/browser/sending/explain-cause.ts';
 import type { Cause } from '#src/browser/sending/failure-cause.ts';
-import { createPostSubmit } from '#src/browser/sending/live-submit.ts';
+import { createPostSubmit } from '#src/browser/sending/post-submit.ts';
 import {
   createSimulatedSubmit,
   type Outcome,
@@ -16,7 +16,7 @@ import {
 /** Of every form that is sent by script. */
 export interface PostedWords {
   /** Only if the form posts. */
-  post?: PostWords;
+  post?: PostSettings;
   /** What it says of failures that only the visitor can mend; `again` names the address to write to. */
   causes?: Picked<'live.failure', 'again'>;
 }

@@ -8,7 +8,7 @@ import { Logo, type Brand } from '#src/components/logo.tsx';
 import { Button } from '#src/components/button.tsx';
 import { DemonstrationNote } from '#src/components/demonstration-note/demonstration-note.tsx';
 import { EmailField } from '#src/components/field.tsx';
-import { nativeSubmit, type PostWords, PostFields } from '#src/components/form-post/form-post.tsx';
+import { nativeSubmit, type PostSettings, PostFields } from '#src/components/form-post/form-post.tsx';
 import styles from './site-footer.module.css';
 import type { Picked } from '#shared/i18n/translator.ts';
 
@@ -147,7 +147,7 @@ export interface FooterNewsletterWords extends Picked<'footer.newsletter'> {
   /** Only in a simulated build. */
   demonstration?: Picked<'demonstration'>;
   /** Only in a live build. */
-  post?: PostWords;
+  post?: PostSettings;
 }
 
 /**
@@ -168,7 +168,7 @@ export function FooterNewsletter({ words }: { words: FooterNewsletterWords }) {
           <DemonstrationNote text={demonstration.form} />
         </p>
       )}
-      {post && <PostFields words={post} />}
+      {post && <PostFields post={post} />}
     </form>
   );
 }

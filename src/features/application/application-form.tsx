@@ -10,7 +10,7 @@ import { usePostedForm } from '#src/components/form-post/use-posted-form.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
 import { explainCause } from '#src/browser/sending/explain-cause.ts';
 import type { Cause } from '#src/browser/sending/failure-cause.ts';
-import { createPostSubmit } from '#src/browser/sending/live-submit.ts';
+import { createPostSubmit } from '#src/browser/sending/post-submit.ts';
 import type { Refused, Submit } from '#src/browser/sending/submit.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { CheckboxField } from '#src/components/checkbox-field.tsx';

@@ -4,7 +4,7 @@ import { sampleApplications } from '#shared/test-support/application-samples.ts'
 import { answerMs, stalledUploadMs } from '#shared/transfer-limits.ts';
 import { delay } from '#src/browser/delay.ts';
 import { applicationKept, describeSubmission } from '#src/browser/sending/test-support/submission-suite.ts';
-import type { Surroundings } from '#src/browser/sending/live-submit.ts';
+import type { Surroundings } from '#src/browser/sending/post-submit.ts';
 import { createLiveApplication, type UploadRequest } from './live-application.ts';
 
 const surroundings = {

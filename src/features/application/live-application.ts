@@ -7,12 +7,12 @@ import {
 } from '#shared/contracts/application.ts';
 import { reportSentShare } from '#src/browser/sent-share.ts';
 import {
-  createLiveSubmit,
+  createSubmit,
   refusalIn,
   type PostContent,
   type Posted,
   type Surroundings,
-} from '#src/browser/sending/live-submit.ts';
+} from '#src/browser/sending/post-submit.ts';
 import type { LostRequest } from '#src/browser/sending/failure-cause.ts';
 import type { Submit } from '#src/browser/sending/submit.ts';
 
@@ -116,5 +116,5 @@ export function createLiveApplication(
     if (value) return { ok: true, value };
     return refusalIn(text) ?? { lost: { files: [resume], ...ended } };
   }
-  return createLiveSubmit(address, limits.mail.delayMs, post, contentOf, surroundings);
+  return createSubmit(address, limits.mail.delayMs, post, contentOf, surroundings);
 }

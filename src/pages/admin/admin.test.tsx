@@ -12,7 +12,7 @@ const contentIn = async (language: Language, mode: 'simulated' | 'live' = 'simul
 async function liveIn(language: Language) {
   const { words, mode, data } = (await contentIn(language, 'live')).props;
   if (mode !== 'live') throw new Error('The page is not in live mode');
-  return { words, live: data };
+  return { words, liveWords: data };
 }
 
 const markupIn = async (language: Language, mode?: 'live') =>
@@ -40,12 +40,12 @@ describe('the admin page of a live build', () => {
   it.each(site.languages)(
     'leaves the places open that are filled in by the browser, in %s',
     async (language) => {
-      const { words, live } = await liveIn(language);
-      expect(live['dashboard.status.done']).toMatch(/\{name\}.*\{status\}/);
-      expect(live['dashboard.people.erase.title']).toContain('{email}');
-      expect(live['dashboard.delete.title']).toContain('{what}');
+      const { words, liveWords } = await liveIn(language);
+      expect(liveWords['dashboard.status.done']).toMatch(/\{name\}.*\{status\}/);
+      expect(liveWords['dashboard.people.erase.title']).toContain('{email}');
+      expect(liveWords['dashboard.delete.title']).toContain('{what}');
       expect(words.login.throttled).toContain('{minutes}');
-      for (const { application, greeting } of Object.values(live.answers))
+      for (const { application, greeting } of Object.values(liveWords.answers))
         expect([application, greeting]).toEqual([
           expect.stringContaining('{job}'),
           expect.stringContaining('{name}'),
@@ -54,10 +54,10 @@ describe('the admin page of a live build', () => {
   );
 
   it('does not call itself a demonstration, and is the only page with API addresses', async () => {
-    const { words, live } = await liveIn('en');
-    expect(JSON.stringify([words, live])).not.toMatch(/demonstration/i);
+    const { words, liveWords } = await liveIn('en');
+    expect(JSON.stringify([words, liveWords])).not.toMatch(/demonstration/i);
     expect(words.login.hint).toContain('30 minutes');
-    expect(live.api).toBe('/api');
+    expect(liveWords.api).toBe('/api');
     expect(JSON.stringify((await contentIn('en')).props)).not.toContain('/api');
   });
 });

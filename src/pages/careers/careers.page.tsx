@@ -5,7 +5,7 @@ import { JobList, type JobListProps } from './job-list.tsx';
 import { columnsFor } from '#src/components/columns-for.ts';
 import type { Picture } from '#shared/picture.ts';
 import { Drawing } from '#src/components/drawing.tsx';
-import { type PostWords, PostSent } from '#src/components/form-post/form-post.tsx';
+import { type PostSettings, PostSent } from '#src/components/form-post/form-post.tsx';
 
 export interface CareersProps {
   hero: CareersHeroProps;
@@ -13,7 +13,7 @@ export interface CareersProps {
   benefits: BenefitFiguresProps;
   jobs: JobListProps;
   /** Live build only: the confirmation after an application without scripts. */
-  applicationSent?: PostWords['sent'];
+  applicationSent?: PostSettings['sent'];
 }
 
 /** The Careers page (SPEC section 2, Careers): values, benefits, open positions. */

@@ -67,7 +67,7 @@ const descriptionLength = 158;
 const fullestWithin = (length: number, texts: string[]): string =>
   texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
 
-function headOf(edition: Edition, job: Job): PageMetadata {
+function jobHead(edition: Edition, job: Job): PageMetadata {
   const title = withoutSoftHyphens(job.title);
   const { summary, location, type, experience } = job;
   const { invitation } = pageWords(edition, 'job');
@@ -189,7 +189,7 @@ export const page: PageDefinition<JobProps> = {
     const title = withoutSoftHyphens(job.title);
     const applyAt = job.applyAt === undefined ? null : writtenLink(edition, t('job.apply'), job.applyAt);
     return {
-      head: headOf(edition, job),
+      head: jobHead(edition, job),
       breadcrumb: breadcrumbTo(edition, job.title, 'careers'),
       props: {
         head: {

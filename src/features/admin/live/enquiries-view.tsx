@@ -16,21 +16,21 @@ import { WorkList } from './work-list.tsx';
 
 /** What visitors wrote. */
 export function EnquiriesView(props: ViewProps) {
-  const { words, live, backend } = props;
-  return <WorkList {...props} source={enquiryRecords(words.dashboard, live, backend)} />;
+  const { words, liveWords, backend } = props;
+  return <WorkList {...props} source={enquiryRecords(words.dashboard, liveWords, backend)} />;
 }
 
 function enquiryRecords(
   words: DashboardWords,
-  live: LiveWords,
+  liveWords: LiveWords,
   backend: DashboardBackend,
 ): RecordSource<DashboardEnquiry> {
-  const service = live.enquiryFields.find(({ kind }) => kind === 'service');
+  const service = liveWords.enquiryFields.find(({ kind }) => kind === 'service');
   const nameOf = ({ name }: DashboardEnquiry) => name;
   return {
     list: 'enquiries',
-    caption: live['dashboard.enquiries.table'],
-    none: live['dashboard.nothing'],
+    caption: liveWords['dashboard.enquiries.table'],
+    none: liveWords['dashboard.nothing'],
     columns: recordColumns(words, nameOf, {
       label: service?.label ?? '',
       show: (one) => service && readableValue(service, one[service.name]),
@@ -42,10 +42,10 @@ function enquiryRecords(
       notify({
         channel: 'status',
         tone: 'notice',
-        title: live['dashboard.enquiry.arrival'],
-        description: fill(live['dashboard.enquiry.arrival.text'], { name: isolated(name) }),
+        title: liveWords['dashboard.enquiry.arrival'],
+        description: fill(liveWords['dashboard.enquiry.arrival.text'], { name: isolated(name) }),
       }),
-    detail: (enquiry, opened) => <EnquiryDetail {...opened} {...{ enquiry, words, live }} />,
+    detail: (enquiry, opened) => <EnquiryDetail {...opened} {...{ enquiry, words, liveWords }} />,
   };
 }
 
@@ -53,16 +53,16 @@ function enquiryRecords(
 function EnquiryDetail({
   enquiry,
   words,
-  live,
+  liveWords,
   ...opened
-}: Opened & { enquiry: DashboardEnquiry; words: DashboardWords; live: LiveWords }) {
-  const { facts, texts } = recordFields(enquiryForm, 'dashboard', live.enquiryFields);
+}: Opened & { enquiry: DashboardEnquiry; words: DashboardWords; liveWords: LiveWords }) {
+  const { facts, texts } = recordFields(enquiryForm, 'dashboard', liveWords.enquiryFields);
   return (
     <RecordDetail
       {...opened}
       words={words}
-      label={live['dashboard.enquiry']}
-      close={live['dashboard.close']}
+      label={liveWords['dashboard.enquiry']}
+      close={liveWords['dashboard.close']}
       name={enquiry.name}
       status={enquiry.status}
       receivedAt={enquiry.receivedAt}
@@ -77,10 +77,10 @@ function EnquiryDetail({
             label: field.label,
             value: <FieldValue field={field} value={enquiry[field.name]} />,
           })),
-        ...live.sourceFields
+        ...liveWords.sourceFields
           .map(({ name, label }) => ({
             label,
-            value: shownSource(enquiry, live['dashboard.source.unknown'])[name],
+            value: shownSource(enquiry, liveWords['dashboard.source.unknown'])[name],
           }))
           .filter(({ value }) => value !== ''),
       ]}

@@ -39,7 +39,7 @@ const views = [
 /** The dashboard of a live build. The address names the part and the open record. */
 export function Dashboard({
   words,
-  data: live,
+  data: liveWords,
   backend,
   heading,
   noteDrafts,
@@ -54,28 +54,28 @@ export function Dashboard({
     <>
       <DashboardFrame
         {...{ words, heading, onLogOut }}
-        title={live[shown.title]}
+        title={liveWords[shown.title]}
         below={
-          <nav className={`small ${styles.views}`} aria-label={live['dashboard.views']}>
+          <nav className={`small ${styles.views}`} aria-label={liveWords['dashboard.views']}>
             {views.map(({ id, title }) => (
               <a key={id} href={linkTo(id)} aria-current={id === shown.id ? 'page' : undefined}>
-                {withCount(live[title], id === 'mails' && unsent ? unsent.waiting + unsent.dead : 0)}
+                {withCount(liveWords[title], id === 'mails' && unsent ? unsent.waiting + unsent.dead : 0)}
               </a>
             ))}
           </nav>
         }
       >
-        <SpamNote {...{ live, backend }} />
-        {shown.id !== 'mails' && <UnsentNote live={live} counts={unsent} />}
+        <SpamNote {...{ liveWords, backend }} />
+        {shown.id !== 'mails' && <UnsentNote liveWords={liveWords} counts={unsent} />}
         <shown.View
           key={shown.id}
-          {...{ words, live, backend, heading, noteDrafts, ask }}
+          {...{ words, liveWords, backend, heading, noteDrafts, ask }}
           recordId={address.record}
           open={(id) => goTo(linkTo(shown.id, id))}
         />
       </DashboardFrame>
       {question && (
-        <ConfirmDialog question={question} cancel={live['dashboard.cancel']} onClose={() => ask(null)} />
+        <ConfirmDialog question={question} cancel={liveWords['dashboard.cancel']} onClose={() => ask(null)} />
       )}
     </>
   );

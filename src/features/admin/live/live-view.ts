@@ -7,7 +7,7 @@ export interface ViewProps extends Pick<
   DashboardProps<LiveWords>,
   'words' | 'backend' | 'heading' | 'noteDrafts'
 > {
-  live: LiveWords;
+  liveWords: LiveWords;
   /** Asks before an action that cannot be undone. */
   ask: (question: Confirmation) => void;
   /** The open record. */

@@ -8,13 +8,13 @@ import notes from './notes.module.css';
 import { RowList } from './row-list.tsx';
 
 /** Who did what with which records, latest first. */
-export function LogView({ words, live, backend }: ViewProps) {
+export function LogView({ words, liveWords, backend }: ViewProps) {
   const [page, setPage] = useState(1);
   const query = useDashboardQuery(['log', page], () => backend.log(page));
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <>
-      <p className={`small quiet ${notes.aside}`}>{live['log.lead']}</p>
+      <p className={`small quiet ${notes.aside}`}>{liveWords['log.lead']}</p>
       <div className={styles.tools}>
         <CsvButton
           words={words}
@@ -22,18 +22,18 @@ export function LogView({ words, live, backend }: ViewProps) {
           load={() => backend.csv('log', { text: '' }, words.dashboard)}
         />
       </div>
-      <RowList {...{ query, words, live, page }} onPage={setPage}>
+      <RowList {...{ query, words, liveWords, page }} onPage={setPage}>
         {({ at, user, action, subject, records: [first, ...others] }) => (
           <>
             <strong>
-              <bdi>{user || live['log.unknown']}</bdi>
+              <bdi>{user || liveWords['log.unknown']}</bdi>
             </strong>
             <span>
-              <span>{live[`log.action.${action}`]}</span>
-              {subject !== 'session' && <span>{': ' + live[`log.subject.${subject}`]}</span>}{' '}
+              <span>{liveWords[`log.action.${action}`]}</span>
+              {subject !== 'session' && <span>{': ' + liveWords[`log.subject.${subject}`]}</span>}{' '}
               {/* The identifier of one record, or the number of several: the CSV file has all identifiers. */}
               <code>
-                {others.length === 0 ? first : fill(live['log.more'], { count: others.length + 1 })}
+                {others.length === 0 ? first : fill(liveWords['log.more'], { count: others.length + 1 })}
               </code>
             </span>
             <time dateTime={at}>{date.format(new Date(at))}</time>

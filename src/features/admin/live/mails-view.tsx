@@ -35,7 +35,7 @@ export function MailsView(props: ViewProps) {
 
 function MailList({
   words,
-  live,
+  liveWords,
   backend,
   counts,
   state,
@@ -47,17 +47,17 @@ function MailList({
 }) {
   const [page, setPage] = useState(1);
   const query = useDashboardQuery(['mails', state, page], () => backend.mails(state, page));
-  const change = useDashboardChange(live['dashboard.notDone']);
+  const change = useDashboardChange(liveWords['dashboard.notDone']);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
     <>
       <div className={controls.tools}>
         <ChoiceButtons
-          label={live['dashboard.mails']}
+          label={liveWords['dashboard.mails']}
           options={mailStates.map((value) => ({
             value,
-            label: withCount(live[`dashboard.mails.${value}`], value === 'sent' ? 0 : counts?.[value]),
+            label: withCount(liveWords[`dashboard.mails.${value}`], value === 'sent' ? 0 : counts?.[value]),
           }))}
           value={state}
           onChange={(next) => {
@@ -69,14 +69,14 @@ function MailList({
           <Button
             size="small"
             onClick={() =>
-              void change(() => backend.retryAllMails(state), live['dashboard.mails.retriedAll'])
+              void change(() => backend.retryAllMails(state), liveWords['dashboard.mails.retriedAll'])
             }
           >
-            {live['dashboard.mails.retryAll']}
+            {liveWords['dashboard.mails.retryAll']}
           </Button>
         )}
       </div>
-      <RowList {...{ query, words, live, page }} onPage={setPage}>
+      <RowList {...{ query, words, liveWords, page }} onPage={setPage}>
         {({ id, to, subject, attempts, createdAt, lastError }) => (
           <>
             <strong>
@@ -88,7 +88,7 @@ function MailList({
             <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
             {attempts > 0 && (
               <span className={styles.state}>
-                {fill(live['dashboard.mails.attempts'], { count: attempts })}
+                {fill(liveWords['dashboard.mails.attempts'], { count: attempts })}
               </span>
             )}
             {lastError && (
@@ -100,9 +100,9 @@ function MailList({
               <Button
                 size="small"
                 className={styles.retry}
-                onClick={() => void change(() => backend.retryMail(id), live['dashboard.mails.retried'])}
+                onClick={() => void change(() => backend.retryMail(id), liveWords['dashboard.mails.retried'])}
               >
-                <span>{live['dashboard.mails.retry']}</span>{' '}
+                <span>{liveWords['dashboard.mails.retry']}</span>{' '}
                 <span className="visually-hidden">{subject}</span>
               </Button>
             )}

@@ -14,15 +14,15 @@ import { useDashboardChange } from './use-dashboard-change.ts';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 
 /** All stored data of a person, to export or to erase (the rights named in the privacy policy). */
-export function PersonView({ words, live, backend, ask }: ViewProps) {
+export function PersonView({ words, liveWords, backend, ask }: ViewProps) {
   const [found, setFound] = useState<{ email: string; data: PersonAnswer } | null>(null);
   const number = new Intl.NumberFormat(words.dashboard.locale);
-  const change = useDashboardChange(live['dashboard.notDone']);
+  const change = useDashboardChange(liveWords['dashboard.notDone']);
   const labels: Record<keyof PersonAnswer, string> = {
-    applications: live['dashboard.applications'],
-    enquiries: live['dashboard.enquiries'],
-    subscriptions: live['dashboard.subscribers'],
-    mails: live['dashboard.mails'],
+    applications: liveWords['dashboard.applications'],
+    enquiries: liveWords['dashboard.enquiries'],
+    subscriptions: liveWords['dashboard.subscribers'],
+    mails: liveWords['dashboard.mails'],
   };
   const counts =
     found && personParts.map((part) => ({ label: labels[part], count: found.data[part].length }));
@@ -36,18 +36,18 @@ export function PersonView({ words, live, backend, ask }: ViewProps) {
     try {
       setFound({ email, data: await backend.person(email) });
     } catch {
-      notify({ channel: 'status', tone: 'error', title: live['dashboard.failed'] });
+      notify({ channel: 'status', tone: 'error', title: liveWords['dashboard.failed'] });
     }
   }
 
   async function erase(email: string): Promise<void> {
-    const done = fill(live['dashboard.people.erased'], { email: isolated(email) });
+    const done = fill(liveWords['dashboard.people.erased'], { email: isolated(email) });
     if (await change(() => backend.erasePerson(email), done)) setFound(null);
   }
 
   return (
     <>
-      <p className={`small quiet ${notes.aside}`}>{live['dashboard.people.lead']}</p>
+      <p className={`small quiet ${notes.aside}`}>{liveWords['dashboard.people.lead']}</p>
       <form className={controls.tools} onSubmit={(event) => void find(event)}>
         <TextField
           className={controls.search}
@@ -58,7 +58,7 @@ export function PersonView({ words, live, backend, ask }: ViewProps) {
           required
         />
         <Button type="submit" size="small">
-          {live['dashboard.people.find']}
+          {liveWords['dashboard.people.find']}
         </Button>
       </form>
       {/* A live region must exist before its text changes; <output> may not contain headings. */}
@@ -66,7 +66,7 @@ export function PersonView({ words, live, backend, ask }: ViewProps) {
       <div role="status">
         {found && (
           <H2 size={4} className={styles.found}>
-            {fill(isAnything ? live['dashboard.people.found'] : live['dashboard.people.none'], {
+            {fill(isAnything ? liveWords['dashboard.people.found'] : liveWords['dashboard.people.none'], {
               email: isolated(found.email),
             })}
           </H2>
@@ -87,27 +87,27 @@ export function PersonView({ words, live, backend, ask }: ViewProps) {
               size="small"
               onClick={() =>
                 downloadText(
-                  live['dashboard.people.file'],
+                  liveWords['dashboard.people.file'],
                   'application/json',
                   `${JSON.stringify(found.data, null, 2)}\n`,
                 )
               }
             >
-              {live['dashboard.people.export']}
+              {liveWords['dashboard.people.export']}
             </Button>
             <Button
               size="small"
               look="quiet"
               onClick={() =>
                 ask({
-                  title: fill(live['dashboard.people.erase.title'], { email: isolated(found.email) }),
-                  text: live['dashboard.people.erase.text'],
-                  confirm: live['dashboard.people.erase'],
+                  title: fill(liveWords['dashboard.people.erase.title'], { email: isolated(found.email) }),
+                  text: liveWords['dashboard.people.erase.text'],
+                  confirm: liveWords['dashboard.people.erase'],
                   onConfirm: () => void erase(found.email),
                 })
               }
             >
-              {live['dashboard.people.erase']}
+              {liveWords['dashboard.people.erase']}
             </Button>
           </div>
         </>

@@ -13,7 +13,10 @@ import type { ViewProps } from './live-view.ts';
 import styles from './record-work.module.css';
 import { useDashboardChange } from './use-dashboard-change.ts';
 
-interface RecordProps extends Pick<ViewProps, 'words' | 'live' | 'backend' | 'ask' | 'open' | 'noteDrafts'> {
+interface RecordProps extends Pick<
+  ViewProps,
+  'words' | 'liveWords' | 'backend' | 'ask' | 'open' | 'noteDrafts'
+> {
   list: WorkKind;
   record: WorkRecord;
 }
@@ -30,7 +33,7 @@ function answerHref(record: WorkRecord, name: string, { answers }: LiveWords): s
 /** What the team does with an open record: answer it, mark it, move it to spam and back, delete it. */
 export function RecordTools({
   words,
-  live,
+  liveWords,
   backend,
   list,
   record,
@@ -42,59 +45,62 @@ export function RecordTools({
   name: string;
 }) {
   const { id, status, folder } = record;
-  const change = useDashboardChange(live['dashboard.notDone']);
+  const change = useDashboardChange(liveWords['dashboard.notDone']);
   const other = status === 'new' ? 'reviewed' : 'new';
   const away = folder === 'inbox' ? 'spam' : 'inbox';
 
   const mark = () =>
     change(
       () => backend.change(list, id, { status: other }),
-      fill(live['dashboard.status.done'], { name: isolated(name), status: words.dashboard.status[other] }),
+      fill(liveWords['dashboard.status.done'], {
+        name: isolated(name),
+        status: words.dashboard.status[other],
+      }),
     );
 
   async function move(): Promise<void> {
-    if (await change(() => backend.change(list, id, { folder: away }), live[`dashboard.moved.${away}`]))
+    if (await change(() => backend.change(list, id, { folder: away }), liveWords[`dashboard.moved.${away}`]))
       open(null);
   }
 
   async function remove(): Promise<void> {
-    const done = fill(live['dashboard.deleted'], { what: isolated(name) });
+    const done = fill(liveWords['dashboard.deleted'], { what: isolated(name) });
     if (await change(() => backend.remove(list, id), done)) open(null);
   }
 
   return (
     <div className={styles.tools}>
-      <ButtonLink size="small" look="primary" href={answerHref(record, name, live)}>
-        {live['dashboard.answer']}
+      <ButtonLink size="small" look="primary" href={answerHref(record, name, liveWords)}>
+        {liveWords['dashboard.answer']}
       </ButtonLink>
       <Button size="small" onClick={() => void mark()}>
-        {live[`dashboard.mark.${other}`]}
+        {liveWords[`dashboard.mark.${other}`]}
       </Button>
       <Button size="small" onClick={() => void move()}>
-        {live[`dashboard.move.${away}`]}
+        {liveWords[`dashboard.move.${away}`]}
       </Button>
       <Button
         size="small"
         look="quiet"
         onClick={() =>
           ask({
-            title: fill(live['dashboard.delete.title'], { what: isolated(name) }),
-            text: live['dashboard.delete.text'],
-            confirm: live['dashboard.delete'],
+            title: fill(liveWords['dashboard.delete.title'], { what: isolated(name) }),
+            text: liveWords['dashboard.delete.text'],
+            confirm: liveWords['dashboard.delete'],
             onConfirm: () => void remove(),
           })
         }
       >
-        {live['dashboard.delete']}
+        {liveWords['dashboard.delete']}
       </Button>
     </div>
   );
 }
 
 /** The note on a record. What is typed stays when another one is opened, or the session ends. */
-export function RecordNote({ live, backend, list, record: { id, note }, noteDrafts }: RecordProps) {
+export function RecordNote({ liveWords, backend, list, record: { id, note }, noteDrafts }: RecordProps) {
   const [typed, setTyped] = useState(noteDrafts.get(id) ?? note);
-  const change = useDashboardChange(live['dashboard.notDone']);
+  const change = useDashboardChange(liveWords['dashboard.notDone']);
 
   function keep(text: string): void {
     setTyped(text);
@@ -106,7 +112,7 @@ export function RecordNote({ live, backend, list, record: { id, note }, noteDraf
     event.preventDefault();
     const isSaved = await change(
       () => backend.change(list, id, { note: typed }),
-      live['dashboard.note.saved'],
+      liveWords['dashboard.note.saved'],
     );
     if (isSaved) noteDrafts.delete(id);
   }
@@ -114,14 +120,14 @@ export function RecordNote({ live, backend, list, record: { id, note }, noteDraf
   return (
     <form className={detail.letter} onSubmit={(event) => void save(event)}>
       <TextAreaField
-        label={live['dashboard.notes']}
+        label={liveWords['dashboard.notes']}
         rows={3}
         value={typed}
         onChange={(event) => keep(event.currentTarget.value)}
       />
       <div className={controls.actions}>
         <Button type="submit" size="small" disabled={typed === note}>
-          {live['dashboard.note.save']}
+          {liveWords['dashboard.note.save']}
         </Button>
       </div>
     </form>

@@ -15,23 +15,23 @@ export function RowList<Item extends { id: string }>({
   page,
   onPage,
   words,
-  live,
+  liveWords,
   children,
 }: {
   query: UseQueryResult<{ items: readonly Item[]; total: number }>;
   page: number;
   onPage: (page: number) => void;
   words: AdminWords;
-  live: LiveWords;
+  liveWords: LiveWords;
   children: (item: Item) => ReactNode;
 }) {
   return (
     <>
       {query.isError && (
         <div className={notes.failed} role="alert">
-          <p>{live['dashboard.failed']}</p>
+          <p>{liveWords['dashboard.failed']}</p>
           <Button size="small" onClick={() => void query.refetch()}>
-            {live['dashboard.retry']}
+            {liveWords['dashboard.retry']}
           </Button>
         </div>
       )}
@@ -48,7 +48,7 @@ export function RowList<Item extends { id: string }>({
           <Pager
             {...{ page, onPage }}
             total={query.data.total}
-            words={live}
+            words={liveWords}
             locale={words.dashboard.locale}
           />
         </>

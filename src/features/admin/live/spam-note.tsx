@@ -11,16 +11,16 @@ export const useSpam = (backend: Pick<DashboardBackend, 'spam'>) =>
   useQuery({ queryKey: ['spam'], queryFn: () => backend.spam() });
 
 /** On all parts of the dashboard: what was caught as spam, which nobody gets an email about. */
-export function SpamNote({ live, backend }: { live: LiveWords; backend: DashboardBackend }) {
+export function SpamNote({ liveWords, backend }: { liveWords: LiveWords; backend: DashboardBackend }) {
   const { data: counts } = useSpam(backend);
   const caught = recordLists.filter((list) => counts?.[list]);
   if (caught.length === 0) return null;
   return (
     <p className={`small quiet ${styles.aside} ${styles.spam}`}>
-      <strong>{live['dashboard.spam']}</strong>{' '}
+      <strong>{liveWords['dashboard.spam']}</strong>{' '}
       {caught.map((list) => (
         <a key={list} href={linkTo(list)}>
-          {withCount(live[`dashboard.${list}`], counts?.[list])}
+          {withCount(liveWords[`dashboard.${list}`], counts?.[list])}
         </a>
       ))}
     </p>

@@ -14,19 +14,19 @@ import { useDashboardChange } from './use-dashboard-change.ts';
 import { useSettled } from './use-settled.ts';
 
 /** The subscribers of the newsletter, confirmed or not yet. */
-export function SubscribersView({ words, live, backend, ask }: ViewProps) {
+export function SubscribersView({ words, liveWords, backend, ask }: ViewProps) {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const search = { text: useSettled(typed), page };
   const query = useDashboardQuery(['subscribers', search], () => backend.subscribers(search));
-  const change = useDashboardChange(live['dashboard.notDone']);
+  const change = useDashboardChange(liveWords['dashboard.notDone']);
   const date = new Intl.DateTimeFormat(words.dashboard.locale, { dateStyle: 'medium' });
 
   return (
     <>
       <div className={controls.tools}>
         <SearchField
-          words={live}
+          words={liveWords}
           value={typed}
           onChange={(text) => {
             setTyped(text);
@@ -39,7 +39,7 @@ export function SubscribersView({ words, live, backend, ask }: ViewProps) {
           load={() => backend.csv('subscribers', search, words.dashboard)}
         />
       </div>
-      <RowList {...{ query, words, live, page }} onPage={setPage}>
+      <RowList {...{ query, words, liveWords, page }} onPage={setPage}>
         {({ id, email, receivedAt, confirmedAt, folder }) => (
           <>
             <strong>
@@ -47,19 +47,22 @@ export function SubscribersView({ words, live, backend, ask }: ViewProps) {
             </strong>
             {folder === 'spam' ? (
               <span>
-                <span>{live['dashboard.spam']}</span>{' '}
+                <span>{liveWords['dashboard.spam']}</span>{' '}
                 <Button
                   size="small"
                   look="quiet"
                   onClick={() =>
-                    void change(() => backend.releaseSubscriber(id), live['dashboard.moved.inbox'])
+                    void change(() => backend.releaseSubscriber(id), liveWords['dashboard.moved.inbox'])
                   }
                 >
-                  <span>{live['dashboard.move.inbox']}</span> <bdi className="visually-hidden">{email}</bdi>
+                  <span>{liveWords['dashboard.move.inbox']}</span>{' '}
+                  <bdi className="visually-hidden">{email}</bdi>
                 </Button>
               </span>
             ) : (
-              <span>{confirmedAt ? live['dashboard.confirmed'] : live['dashboard.unconfirmed']}</span>
+              <span>
+                {confirmedAt ? liveWords['dashboard.confirmed'] : liveWords['dashboard.unconfirmed']}
+              </span>
             )}
             <time dateTime={receivedAt}>{date.format(new Date(receivedAt))}</time>
             <Button
@@ -68,18 +71,18 @@ export function SubscribersView({ words, live, backend, ask }: ViewProps) {
               className={`${styles.state} ${styles.remove}`}
               onClick={() =>
                 ask({
-                  title: fill(live['dashboard.delete.title'], { what: isolated(email) }),
-                  text: live['dashboard.delete.text'],
-                  confirm: live['dashboard.delete'],
+                  title: fill(liveWords['dashboard.delete.title'], { what: isolated(email) }),
+                  text: liveWords['dashboard.delete.text'],
+                  confirm: liveWords['dashboard.delete'],
                   onConfirm: () =>
                     void change(
                       () => backend.remove('subscribers', id),
-                      fill(live['dashboard.deleted'], { what: isolated(email) }),
+                      fill(liveWords['dashboard.deleted'], { what: isolated(email) }),
                     ),
                 })
               }
             >
-              <span>{live['dashboard.delete']}</span> <bdi className="visually-hidden">{email}</bdi>
+              <span>{liveWords['dashboard.delete']}</span> <bdi className="visually-hidden">{email}</bdi>
             </Button>
           </>
         )}

@@ -16,12 +16,18 @@ export const useUnsent = (backend: Pick<DashboardBackend, 'unsent'>) =>
 export const isLate = ({ oldestWaitingS }: UnsentCounts) => oldestWaitingS >= longWaitS;
 
 /** On the other parts of the dashboard: says that emails do not go out, with a link to the reasons. */
-export function UnsentNote({ live, counts }: { live: LiveWords; counts: UnsentCounts | undefined }) {
+export function UnsentNote({
+  liveWords,
+  counts,
+}: {
+  liveWords: LiveWords;
+  counts: UnsentCounts | undefined;
+}) {
   if (!counts || (!isLate(counts) && counts.newlyDead === 0)) return null;
   return (
     <output className={styles.failed}>
-      <span>{fill(live['dashboard.mails.unsent'], { waiting: counts.waiting, dead: counts.dead })}</span>
-      <a href={linkTo('mails')}>{live['dashboard.mails.reasons']}</a>
+      <span>{fill(liveWords['dashboard.mails.unsent'], { waiting: counts.waiting, dead: counts.dead })}</span>
+      <a href={linkTo('mails')}>{liveWords['dashboard.mails.reasons']}</a>
     </output>
   );
 }

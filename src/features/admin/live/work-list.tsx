@@ -26,7 +26,7 @@ export function WorkList<Item extends WorkRecord>({
   /** What the list can be narrowed to. */
   positions?: { label: string; options: readonly { value: string; label: string }[] };
 }) {
-  const { words, live, backend } = props;
+  const { words, liveWords, backend } = props;
   const { dashboard } = words;
   const { list } = source;
   const { data: spam } = useSpam(backend);
@@ -46,7 +46,7 @@ export function WorkList<Item extends WorkRecord>({
     <>
       <div className={styles.tools}>
         <SearchField
-          words={live}
+          words={liveWords}
           value={typed}
           onChange={(next) => {
             setTyped(next);
@@ -56,7 +56,7 @@ export function WorkList<Item extends WorkRecord>({
         {positions && (
           <SelectField
             label={positions.label}
-            placeholder={live['dashboard.jobs.all']}
+            placeholder={liveWords['dashboard.jobs.all']}
             options={positions.options}
             value={filter.job}
             onChange={(event) => narrow({ job: event.currentTarget.value })}
@@ -65,17 +65,17 @@ export function WorkList<Item extends WorkRecord>({
         <ChoiceButtons
           label={dashboard.columns.status}
           options={[
-            { label: live['dashboard.status.all'], value: '' },
+            { label: liveWords['dashboard.status.all'], value: '' },
             ...applicationStatuses.map((value) => ({ value, label: dashboard.status[value] })),
           ]}
           value={filter.status}
           onChange={(status) => narrow({ status })}
         />
         <ChoiceButtons
-          label={live['dashboard.folders']}
+          label={liveWords['dashboard.folders']}
           options={folders.map((value) => ({
             value,
-            label: withCount(live[`dashboard.${value}`], value === 'spam' ? spam?.[list] : 0),
+            label: withCount(liveWords[`dashboard.${value}`], value === 'spam' ? spam?.[list] : 0),
           }))}
           value={filter.folder}
           onChange={(folder) => narrow({ folder })}
@@ -94,7 +94,7 @@ export function WorkList<Item extends WorkRecord>({
             total={total}
             page={filter.page}
             onPage={(next) => narrow({ page: next })}
-            words={live}
+            words={liveWords}
             locale={dashboard.locale}
           />
         )}

@@ -87,7 +87,7 @@ export type Posted<Kept> = Outcome<Kept> | { lost: Omit<LostRequest, 'url'> };
  * @param leastMs minimum time of an answer in milliseconds, set by the specification
  * @param contentOf identifies the content, for the idempotency key
  */
-export function createLiveSubmit<Sent, Kept>(
+export function createSubmit<Sent, Kept>(
   address: string,
   leastMs: number,
   post: (sent: Sent, posted: PostContent) => Promise<Posted<Kept>>,
@@ -146,7 +146,7 @@ function longestWaitMs(files: readonly Blob[]): number {
   return answerMs(files.length > 0 ? 'upload' : 'form', bytes);
 }
 
-/** Posts a form: as JSON to the API of the same origin, else as form data. See `createLiveSubmit`. */
+/** Posts a form: as JSON to the API of the same origin, else as form data. See `createSubmit`. */
 export function createPostSubmit<Sent extends object>(
   address: string,
   leastMs: number,
@@ -171,5 +171,5 @@ export function createPostSubmit<Sent extends object>(
       return { lost: { files, end: timeout.aborted ? 'timeout' : 'error' } };
     }
   }
-  return createLiveSubmit(address, leastMs, post, undefined, surroundings);
+  return createSubmit(address, leastMs, post, undefined, surroundings);
 }
