@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
-import { hasEndpoint, isDemonstration } from '#shared/form-endpoints.ts';
+import { formAction, hasEndpoint, isDemonstration } from '#shared/form-endpoints.ts';
 import type { Mode } from '#shared/mode.ts';
 import { unknownWord } from '#content/site-file/parts.ts';
 import { DataError, type Problem } from '#content/site-file/problem.ts';
@@ -36,6 +36,8 @@ export const marks: Readonly<Record<string, (site: Site, mode: Mode) => boolean>
   live: (_, mode) => mode === 'live',
   demonstration: isDemonstration,
   endpoint: hasEndpoint,
+  /** Where a message is sent, and with it where the visitor came from. */
+  source: (site, mode) => formAction(site, mode, 'enquiry') !== undefined,
 };
 
 /** The mark of a paragraph or list item: `[live] What a form sends is stored.`; null where it is always shown. */

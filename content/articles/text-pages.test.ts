@@ -99,6 +99,19 @@ it('clauses show only the paragraphs of their mode', () => {
   expect(textOf('simulated')).not.toMatch(/Stored|Kept|\[live\]/);
 });
 
+it.each([
+  ['demonstration', 'simulated', false],
+  [{ endpoint: 'https://forms.example' }, 'simulated', true],
+  [{ newsletter: 'https://list.example' }, 'simulated', false],
+  [undefined, 'live', true],
+  [{ enquiry: 'off' }, 'live', false],
+] as const)('with forms: %j, a %s site says that messages have a source: %s', (forms, mode, isSaid) => {
+  const site = siteFixture({ site: { forms } });
+  const text = { file: 'x.md', body: '## A\n\n[source] With their source.\n\nAlways.\n', bodyLine: 1 };
+  const { clauses } = readClauses(editionOf(site, site.defaultLanguage, mode), text, {});
+  expect(clauses[0]?.blocks).toHaveLength(isSaid ? 2 : 1);
+});
+
 describe('the settings of the legal texts', () => {
   const reasons = (yaml: string) =>
     problemsOf(legalFactsSchema(['de', 'sv']), dataOf(yaml, 'settings.yaml')).map(describeProblem);
