@@ -270,7 +270,7 @@ it('runs two argon2 calls at once, lets twenty wait, and rejects more', async ()
       running -= 1;
     });
   const all = Array.from({ length: 22 }, work);
-  await expect(work()).rejects.toMatchObject({ status: 503, word: 'busy' });
+  await expect(work()).rejects.toMatchObject({ status: 503, code: 'busy' });
   for (let ended = 0; ended < all.length; ended += 1) {
     await expect.poll(() => ends.length).toBeGreaterThan(ended);
     ends[ended]?.();
