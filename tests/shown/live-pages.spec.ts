@@ -126,6 +126,30 @@ for (const [name, { fragment, arrived, reach }] of Object.entries(views))
     expectText(`dashboard-${name}`, await textOf(page.locator('main')));
   });
 
+test.describe('without a session', () => {
+  // The browser logs refused requests.
+  test.use({ isConsoleWatched: false });
+
+  test('the login says that a session has ended', async ({ page, live }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, live, '#enquiries');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await page.context().clearCookies();
+    await page.locator('main a[href$="#log"]').click();
+    await expect(page.locator('main p[role="alert"]')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await faded(page);
+    const windows = new Map<string, Seen[]>();
+    for (const widthPx of [1440, 390]) {
+      await page.setViewportSize({ width: widthPx, height: 900 });
+      windows.set(`${widthPx} px`, await boxesOf(page, 'main'));
+    }
+    expectLayout('live-an ended session', windows);
+    expectText('live-an ended session', await textOf(page.locator('main')));
+  });
+});
+
 interface Sending {
   address: string;
   form: string;
