@@ -16,7 +16,7 @@ const config: KnipConfig = {
         'tests/how-to/quick-build.ts',
         'build/editor/page/entry.ts',
         'tests/checks/{run-tests,check-*,layers-plugin}.ts',
-        'cli/{check-deployed,edit,json-schemas,new-site,publish,upgrade}.ts',
+        'cli/{check-deployed,edit,import-wordpress,json-schemas,new-site,publish,upgrade}.ts',
         'tests/stress/crash.ts',
         'server/{live,release,site}.mjs',
         'src/app/entry.tsx',
@@ -41,8 +41,6 @@ const config: KnipConfig = {
         '@fontsource-variable/sometype-mono',
         '@fontsource-variable/special-gothic',
         '@iconify-json/simple-icons',
-        // Converts pasted and imported HTML.
-        'turndown',
         ...Object.keys(checks.devDependencies),
       ],
       ignoreBinaries: ['openssl', 'oxfmt', 'systemd-analyze', 'unshare'],

@@ -33,6 +33,7 @@ const commands = {
   edit: { script: 'cli/edit.ts', packages: 'checks' },
   publish: { script: 'cli/publish.ts', packages: 'editor' },
   upgrade: { script: 'cli/upgrade.ts' },
+  'import-wordpress': { script: 'cli/import-wordpress.ts' },
   // Runs on the starter, because the chosen site may not exist yet.
   'new-site': { script: 'cli/new-site.ts', site: 'sites/_starter/' },
   // The schemas by which code editors complete the site's files are written before.

@@ -172,7 +172,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     fields: [...partsOf(schema).words, body],
   });
   const legal = names(/^legal\/([a-z-]+)\.[a-z]{2,3}\.md$/).map(textPage('legal', 'legal-page'));
-  const ownPages = names(/^pages\/([a-z-]+)\.[a-z]{2,3}\.md$/).map(textPage('pages', 'own-page'));
+  const ownPages = names(/^pages\/([a-z0-9][a-z0-9-]*)\.[a-z]{2,3}\.md$/).map(textPage('pages', 'own-page'));
 
   const data = dataFiles
     .filter(([, file]) => has(file))

@@ -9,7 +9,7 @@ import { folderOf } from './define-collection.ts';
 import { insteadOfFile } from '#content/read/made-from-settings.ts';
 import { otherFormatOf } from '#content/site-file/other-formats.ts';
 import { legalPages } from '#content/schema/text-pages.ts';
-import { ownFilesFolder, productFolders } from '#content/read/own-files.ts';
+import { ownFilesFolder, productFolders, unreadFolders } from '#content/read/own-files.ts';
 import { siteFiles, textFiles } from './site-files.ts';
 
 /*
@@ -35,16 +35,13 @@ const templates: readonly string[] = [
 const folderOfPath = (path: string) => path.slice(0, Math.max(path.indexOf('/'), 0));
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Sources of the pictures, such as files of a drawing program: nothing reads or publishes them. */
-const sourcesFolder = 'art';
-
 const folders = [
-  ...new Set([...templates.map(folderOfPath), 'images', 'fonts', sourcesFolder, ownFilesFolder]),
+  ...new Set([...templates.map(folderOfPath), 'images', 'fonts', ...unreadFolders, ownFilesFolder]),
 ].filter(Boolean);
 
 /** Files with any name: pictures, fonts and their licences, notes for people, tests, and what is published as it is. */
 const isFree = (path: string) =>
-  [ownFilesFolder, sourcesFolder].includes(folderOfPath(path)) ||
+  [ownFilesFolder, ...unreadFolders].includes(folderOfPath(path)) ||
   (folderOfPath(path) === 'images' && (photoEnding.test(path) || drawingEnding.test(path))) ||
   /^fonts\/.*\.(woff2?|ttf|otf)$|^(images|fonts)\/.*\.txt$/.test(path) ||
   /(^|\/)(README\.md|LICEN[CS]E(\.\w+)?)$|\.tsx?$/.test(path);

@@ -1,6 +1,9 @@
 /** The folder of a site whose files are published as they are. */
 export const ownFilesFolder = 'files';
 
+/** Folders of a site that nothing reads: the sources of pictures, and what an import keeps for people. */
+export const unreadFolders: readonly string[] = ['art', 'wordpress'];
+
 /** Apache reads it from the built site, where it is a part of the one that the build writes. */
 export const ownHtaccess = `${ownFilesFolder}/.htaccess`;
 

@@ -12,15 +12,17 @@ import {
   type MarkdownFile,
 } from '#content/site-file/data-file.ts';
 import { guessText } from '#content/site-file/decode-text.ts';
-import { ownFilesFolder, ownHtaccess } from './own-files.ts';
+import { ownFilesFolder, ownHtaccess, unreadFolders } from './own-files.ts';
 import { attempt, DataError, type Problem } from '#content/site-file/problem.ts';
 
 /** The files of a folder by their names in it; null for one whose content is not text. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array | null>;
 
 const isOwnFile = (name: string) => name.startsWith(`${ownFilesFolder}/`);
+const isUnread = (name: string) =>
+  isOwnFile(name) || unreadFolders.some((folder) => name.startsWith(`${folder}/`));
 const hasText = (name: string) =>
-  (/\.(yaml|md|svg|tsv)$/i.test(name) && !isOwnFile(name)) || name === ownHtaccess;
+  (/\.(yaml|md|svg|tsv)$/i.test(name) && !isUnread(name)) || name === ownHtaccess;
 
 /**
  * The files of a folder of the project, each read once.
@@ -77,7 +79,7 @@ export class SiteSource {
   /** The names of all files with texts of the site: YAML and Markdown, but not notes such as `README.md`. */
   textNames(): string[] {
     const isText = (name: string) =>
-      /\.(yaml|md)$/.test(name) && !/(^|\/)(README|LICEN[CS]E)\.md$/.test(name) && !isOwnFile(name);
+      /\.(yaml|md)$/.test(name) && !/(^|\/)(README|LICEN[CS]E)\.md$/.test(name) && !isUnread(name);
     return [...this.files.keys()].filter(isText).toSorted();
   }
 

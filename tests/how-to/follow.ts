@@ -18,6 +18,7 @@ import sharp from 'sharp';
 import { fileForms, readValues, writeValues } from '#build/editor/written-form.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
+import { wxrFile } from '#cli/wordpress/test-support/wxr-file.ts';
 import { stepsOf, type Step } from './read-how-to.ts';
 
 /** The how-tos of an adopter, in a possible order; the first one creates the site that the others change. */
@@ -27,6 +28,7 @@ export const howTos = [
   'add-a-photo',
   'add-visitor-statistics',
   'add-a-language',
+  'move-from-wordpress',
 ];
 
 /** How-tos about the editor, which tests/edit tests; afterwards a site has an editor. */
@@ -39,6 +41,7 @@ export const editingHowTos = ['edit-in-the-browser'];
 const commands: Readonly<Record<string, { saysWhenReady?: string } | undefined>> = {
   'npm run new-site': {},
   'npm run check-site': {},
+  'npm run import-wordpress': {},
   'npm run dev': undefined,
   'npm run edit': undefined,
   'npm run build': undefined,
@@ -105,7 +108,7 @@ export class Adopter {
 
   /** A digest of each file outside the site and generated folders that Git ignores. */
   #everythingElse(): Map<string, string> {
-    const left = ['node_modules', 'built', 'published', '.cache', siteFolder];
+    const left = ['node_modules', 'built', 'published', '.cache', 'content/schema/json', siteFolder];
     const digests = new Map<string, string>();
     const walk = (folder: string) => {
       for (const entry of readdirSync(join(this.folder, folder), { withFileTypes: true })) {
@@ -251,6 +254,7 @@ export class Adopter {
     if (!(name in commands)) throw new Error(`no test runs this command: ${command}`);
     const kind = commands[name];
     if (!kind) return;
+    if (name === 'npm run import-wordpress') await this.#takeOldSite();
     const given = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const set = Object.fromEntries(
       [...settings.matchAll(/(\w+)=(\S+)/g)].map(([, key = '', value]) => [key, value]),
@@ -263,6 +267,17 @@ export class Adopter {
   /** From now on a fast fake build replaces the real one, for tests of publishing. */
   buildQuickly(): void {
     copyFileSync(join(import.meta.dirname, 'quick-build.ts'), join(this.folder, 'build/build.ts'));
+  }
+
+  /** Puts an export of WordPress beside the project, like a reader's own. */
+  async #takeOldSite(): Promise<void> {
+    const uploads = join(dirname(this.folder), 'old-site/uploads/2019/05');
+    mkdirSync(uploads, { recursive: true });
+    const picture = { width: 1800, height: 1200, channels: 3, background: '#8fa7b3' } as const;
+    await sharp({ create: picture }).jpeg().toFile(join(uploads, 'yard.jpg'));
+    const content = '<p>What we learned in a year.</p><img src="/wp-content/uploads/2019/05/yard.jpg">';
+    writeFileSync(join(uploads, '../../../export.xml'), wxrFile({ items: [{ id: 1, content }] }));
+    writeFileSync(join(uploads, '../../../redirects.csv'), 'source,target\n/old,/2019/05/post-1/\n');
   }
 
   /** Puts pictures at the paths that a how-to names, like a reader's own. */

@@ -1,0 +1,235 @@
+import TurndownService from 'turndown';
+import { plainText, withoutInvisible } from './plain-text.ts';
+
+/*
+ * HTML as Markdown of this product: no list in a list, no heading in a quote, each picture in a paragraph of its own.
+ * Rules put marks into the text where turndown knows no block; `finished` and markdown-blocks.ts replace them.
+ */
+
+/** Marks between texts: letters that no font shows, which are removed from what WordPress has. */
+const marks = { item: '\uE001', cell: '\uE002', row: '\uE003', source: '\uE004', image: '\uE005' } as const;
+
+/** A picture in a text. */
+export interface FoundImage {
+  url: string;
+  alt: string;
+  caption: string;
+}
+
+export interface ConversionContext {
+  /** Where an address leads now; null where it leads nowhere, and its words stay. */
+  resolve: (href: string) => string | null;
+  leaveOut: (what: string) => void;
+}
+
+const isWithin = (node: Element, selector: string) => node.parentElement?.closest(selector) !== null;
+
+/** The text of blocks in one line. */
+const inOneLine = (markdown: string) => markdown.replaceAll(/\\?\n/g, ' ').replaceAll(/\s+/g, ' ').trim();
+
+/** The paragraphs of a list item or a quote as one, with a line break between them. */
+const asLines = (markdown: string) =>
+  markdown
+    .split(/\\\n|\n{2,}/)
+    .map((part) => part.replaceAll(/\s*\n\s*/g, ' ').trim())
+    .filter((part) => part !== '')
+    .join('\\\n');
+
+/** The page that shows a video, for the address by which it is embedded. */
+export function pageOfEmbed(url: string): string {
+  const full = url.startsWith('//') ? `https:${url}` : url;
+  const [, youtube] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,})/.exec(full) ?? [];
+  if (youtube !== undefined) return `https://www.youtube.com/watch?v=${youtube}`;
+  const [, vimeo] = /player\.vimeo\.com\/video\/(\d+)/.exec(full) ?? [];
+  return vimeo === undefined ? full : `https://vimeo.com/${vimeo}`;
+}
+
+/** Addresses in a text, which must stay as they are. */
+const bareAddress = /(https?:\/\/[^\s<>"]+)/;
+
+/** Signs with which other systems begin something, beside those that turndown knows. */
+const escapedMore = (text: string) => text.replaceAll(/[{}~|$]|==|\+\+|(?<!\p{L}):(?=[a-z+])/gu, '\\$&');
+
+/** The address of a link as Markdown has it. */
+const inBrackets = (href: string) =>
+  href.replaceAll(/[\s()<>[\]\\"“”„«»]/gu, (sign) =>
+    sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign),
+  );
+
+function tableOf(content: string): string {
+  const rows = content
+    .split(marks.row)
+    .slice(1)
+    .map((row) => row.split(marks.cell).slice(1).map(inOneLine))
+    .filter((row) => row.some((one) => one !== ''));
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const caption = content.split(marks.row)[0]?.trim() ?? '';
+  if (width < 2) return `\n\n${[caption, ...rows.flat()].join('\n\n')}\n\n`;
+  const line = (row: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, index) => row[index] ?? '').join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  const ruler = `| ${Array.from({ length: width }, () => '---').join(' | ')} |`;
+  return `\n\n${caption}\n\n${[line(head), ruler, ...body.map(line)].join('\n')}\n\n`;
+}
+
+/** The language of a block of code; it must have one, and `bars` is a figure. */
+function codeLanguage(node: Element): string {
+  const names = `${node.className} ${node.querySelector('code')?.className ?? ''} ${node.getAttribute('lang') ?? ''}`;
+  const [, language = 'text'] = /(?:lang(?:uage)?[-:]|brush:\s*)([\w+#-]+)/.exec(names) ?? [];
+  return language === 'bars' ? 'text' : language;
+}
+
+function listOf(content: string, node: Element): string {
+  if (isWithin(node, 'li')) return `\n\n${content}\n\n`;
+  const items = content.split(marks.item).map(asLines).filter(Boolean);
+  if (isWithin(node, 'td, th')) return items.join('; ');
+  if (isWithin(node, 'blockquote')) return `\n\n${items.map((one) => `– ${one}`).join('\n\n')}\n\n`;
+  const isOrdered = node.nodeName === 'OL';
+  const lines = items.map((item, index) => {
+    const start = isOrdered ? `${index + 1}. ` : '- ';
+    return start + item.replaceAll('\n', `\n${' '.repeat(start.length)}`);
+  });
+  return `\n\n${lines.join('\n')}\n\n`;
+}
+
+function quoteOf(content: string, node: Element): string {
+  if (isWithin(node, 'li, td, th, blockquote'))
+    return `\n\n${content.replaceAll(marks.source, '\n\n– ')}\n\n`;
+  const [text = '', source = ''] = content.split(marks.source);
+  const parts = [asLines(text), inOneLine(source)].filter(Boolean);
+  return `\n\n${parts.map((part) => `> ${part.replaceAll('\n', '\n> ')}`).join('\n>\n')}\n\n`;
+}
+
+/** Whether the text goes on directly beside an element: marks of emphasis would be shown there. */
+const isInWord = ({ previousSibling, nextSibling, textContent }: Element) =>
+  (/[\p{L}\p{N}]$/u.test(previousSibling?.textContent ?? '') && /^\S/.test(textContent)) ||
+  (/^[\p{L}\p{N}]/u.test(nextSibling?.textContent ?? '') && /\S$/.test(textContent));
+
+const emphasis = (mark: string, itself: string) => (content: string, node: Element) => {
+  const text = content.trim();
+  if (text === '' || isInWord(node) || isWithin(node, `${itself}, h1, h2, h3, h4, h5, h6`)) return content;
+  // A mark cannot be next to a space or around two blocks.
+  return /\n\n|^\\?\n|\\$|[\uE001-\uE005]/.test(text)
+    ? content
+    : content.replace(text, () => mark + text + mark);
+};
+
+function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownService {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    br: '\\',
+  });
+  const escape = service.escape.bind(service);
+  service.escape = (text) =>
+    withoutInvisible(text)
+      .split(bareAddress)
+      .map((part, index) => (index % 2 === 1 ? part : escapedMore(escape(part))))
+      .join('');
+  service.remove([
+    'script',
+    'style',
+    'noscript',
+    'title',
+    'meta',
+    'link',
+    'button',
+    'input',
+    'select',
+    'textarea',
+  ]);
+  const add = (name: string, filter: string[], replacement: (content: string, node: HTMLElement) => string) =>
+    service.addRule(name, { filter: ({ nodeName }) => filter.includes(nodeName.toLowerCase()), replacement });
+  const leaveOut = (_: string, { nodeName }: Element) => {
+    context.leaveOut(`<${nodeName.toLowerCase()}>`);
+    return '';
+  };
+  add('left out', ['form', 'svg', 'canvas', 'object', 'embed', 'map', 'math'], leaveOut);
+  add('line', ['hr'], () => '\n\n');
+  add('heading', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], (content, node) => {
+    const words = inOneLine(content);
+    if (words === '') return '';
+    if (isWithin(node, 'li, td, th, blockquote')) return `\n\n**${words}**\n\n`;
+    return `\n\n${/[12]/.test(node.nodeName) ? '##' : '###'} ${words}\n\n`;
+  });
+  add('strong', ['strong', 'b'], emphasis('**', 'strong, b'));
+  add('emphasis', ['em', 'i'], emphasis('_', 'em, i'));
+  add('struck', ['del', 's', 'strike'], (content) => content);
+  add('item', ['li'], (content) => marks.item + content.trim());
+  add('list', ['ul', 'ol'], listOf);
+  add('term', ['dt'], (content) => (content.trim() === '' ? '' : `\n\n**${inOneLine(content)}**\n\n`));
+  add('quote', ['blockquote'], quoteOf);
+  add('source', ['cite', 'footer'], (content, node) =>
+    isWithin(node, 'blockquote') && content.trim() !== '' ? marks.source + content : content,
+  );
+  add('cell', ['td', 'th'], (content) => marks.cell + content.replaceAll(/(?<!\\)\|/g, '\\|'));
+  add('row', ['tr'], (content) => marks.row + content);
+  add('body', ['thead', 'tbody', 'tfoot'], (content) => content);
+  add('table', ['table'], (content, node) =>
+    isWithin(node, 'table') ? content.replaceAll(/[\uE002\uE003]/g, ' ') : tableOf(content),
+  );
+  add('code', ['pre'], (_, node) => {
+    for (const line of Array.from(node.querySelectorAll('br'))) line.replaceWith('\n');
+    const text = withoutInvisible(node.textContent)
+      .replaceAll('\t', '  ')
+      .replaceAll(/^\n+|\s+$/g, '');
+    if (text === '') return '';
+    const isProse = /\bwp-block-(verse|preformatted)\b/.test(node.className);
+    if (isProse) return `\n\n${asLines(service.escape(text).replaceAll('\n', '\\\n'))}\n\n`;
+    if (isWithin(node, 'li, td, th, blockquote')) return ` \`${inOneLine(text).replaceAll('`', '’')}\` `;
+    return `\n\n\`\`\`${codeLanguage(node)}\n${text.replaceAll('```', "'''")}\n\`\`\`\n\n`;
+  });
+  add('inline code', ['code', 'tt'], (_, node) => {
+    const text = inOneLine(withoutInvisible(node.textContent)).replaceAll('`', '’');
+    return text === '' ? '' : `\`${text}\``;
+  });
+  add('caption', ['figcaption'], (content, node) => {
+    const figure = node.closest('figure');
+    return figure?.querySelectorAll('img').length === 1 ? '' : `\n\n${content}\n\n`;
+  });
+  add('image', ['img'], (_, node) => {
+    const figure = node.closest('figure');
+    const isAlone = figure?.querySelectorAll('img').length === 1;
+    const url = node.getAttribute('src') ?? '';
+    if (url === '' || url.startsWith('data:')) return '';
+    const alt = plainText(node.getAttribute('alt') ?? '');
+    const caption = isAlone ? plainText(figure?.querySelector('figcaption')?.textContent ?? '') : '';
+    return `${marks.image}${images.push({ url, alt, caption }) - 1}${marks.image}`;
+  });
+  add('frame', ['iframe', 'video', 'audio'], (_, node) => {
+    const source = node.getAttribute('src') ?? node.querySelector('source')?.getAttribute('src') ?? '';
+    const href = context.resolve(pageOfEmbed(source));
+    if (href === null) context.leaveOut(`<${node.nodeName.toLowerCase()}>`);
+    const words =
+      plainText(node.getAttribute('title') ?? '') || href?.replace(/^https?:\/\/(www\.)?/, '') || '';
+    return href === null ? '' : `\n\n[${service.escape(words)}](${inBrackets(href)})\n\n`;
+  });
+  add('link', ['a'], (content, node) => {
+    const words = content.trim();
+    const href = context.resolve((node.getAttribute('href') ?? '').trim());
+    if (words === '' || href === null || words.includes(marks.image) || /\n\n/.test(words)) return content;
+    return content.replace(words, () => `[${inOneLine(words)}](${inBrackets(href)})`);
+  });
+  return service;
+}
+
+/** HTML as Markdown, with marks where pictures are, and the pictures in their order. */
+export function htmlToMarkdown(
+  html: string,
+  context: ConversionContext,
+): { markdown: string; images: FoundImage[] } {
+  const images: FoundImage[] = [];
+  let markdown = '';
+  try {
+    markdown = serviceFor(context, images).turndown(html);
+  } catch (error) {
+    // Thousands of elements inside one another, which no browser shows either.
+    if (!(error instanceof RangeError)) throw error;
+    context.leaveOut('its text, whose elements are nested too deeply');
+  }
+  return { markdown: markdown.replaceAll(/[\uE001-\uE004]/g, ' '), images };
+}
+
+/** Where the pictures are in Markdown that `htmlToMarkdown` made. */
+export const imageMark = /\uE005(\d+)\uE005/g;

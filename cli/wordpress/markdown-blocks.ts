@@ -1,0 +1,148 @@
+import type { Edition } from '#content/edition.ts';
+import { readArticle } from '#content/articles/read-article.ts';
+import { plainText as wordsOf } from '#content/read/article.ts';
+import { bodyParametersOf, unknownPlaceholders } from '#content/read/placeholders.ts';
+import { imageMark } from './html-to-markdown.ts';
+import { inPlainField } from './plain-text.ts';
+
+/* Markdown in blocks: what Word and the classic editor leave in them becomes what it means. */
+
+/** The blocks of a text: paragraphs, lists, tables and code. */
+function blocksOf(markdown: string): string[] {
+  const blocks: string[][] = [[]];
+  let isCode = false;
+  for (const line of markdown.split('\n')) {
+    if (line.startsWith('```')) isCode = !isCode;
+    if (line.trim() === '' && !isCode) blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks
+    .map((lines) => lines.join('\n').replace(/(\s|\\(?=\s*$))+$/, ''))
+    .filter((one) => /\S/.test(one));
+}
+
+const bullet = /^\s*(?:[•◦▪▫●○■□‣⁃∙·]|[o–—-](?=\t| {2,})|[➢➤→✓✔](?=\s))\s*/u;
+const dash = /^\s*\\?[–—*+-]\s+/;
+const number = /^\s*(?:\d{1,2}|[a-z])\\?[.)](?:\t|\s+)/;
+
+/** Lines that begin with a bullet or a number are a list. */
+function asList(block: string): string {
+  const lines = block.split('\\\n');
+  const isAll = (pattern: RegExp, least: number) =>
+    lines.length >= least && lines.every((one) => pattern.test(one));
+  if (/^(- |\d+\. |[#>|`])/.test(block)) return block;
+  if (isAll(bullet, 1)) return lines.map((one) => `- ${one.replace(bullet, '')}`).join('\n');
+  if (isAll(dash, 2)) return lines.map((one) => `- ${one.replace(dash, '')}`).join('\n');
+  if (isAll(number, 2))
+    return lines.map((one, index) => `${index + 1}. ${one.replace(number, '')}`).join('\n');
+  return block;
+}
+
+/** A paragraph that is only bold, and not a sentence, is a heading where a text follows it. */
+const boldLine = /^\*\*([^*\n]{2,90})\*\*$/;
+const asHeading = (block: string, next: string | undefined): string => {
+  const [, words = ''] = boldLine.exec(block) ?? [];
+  const isTitle = words !== '' && !/[.:!?…,;]$/.test(words) && next !== undefined && !/^(#|\*\*)/.test(next);
+  return isTitle ? `### ${words}` : block;
+};
+
+/** A page that is only text has no code and no quotes (content/articles/clauses.ts). */
+function forPage(block: string): string {
+  if (block.startsWith('```')) {
+    const lines = block
+      .split('\n')
+      .slice(1, -1)
+      .filter((one) => /\S/.test(one));
+    return lines.map((line) => `\`${line.replaceAll('`', '’')}\``).join('\\\n');
+  }
+  return block.startsWith('> ') ? block.replaceAll(/^> ?/gm, '').replace(/\n\n(.*)$/, '\\\n– $1') : block;
+}
+
+/** A picture is a block of its own, before or after the one in which it was. */
+function withPictures(block: string, picture: (index: number) => string): string[] {
+  const found = [...block.matchAll(imageMark)].map(([, index]) => picture(Number(index))).filter(Boolean);
+  if (!block.includes('\uE005')) return [block];
+  const text = block
+    .replaceAll(imageMark, '')
+    .replaceAll(/^(-|\d+\.)?\s*$\n?/gm, '')
+    .replace(/^(\\\n|\s)+/, '')
+    .trim();
+  const [start = ''] = /^\S*/.exec(block) ?? [];
+  const rest = /[\p{L}\p{N}`]/u.test(text) ? [text] : [];
+  return start.startsWith('\uE005') ? [...found, ...rest] : [...rest, ...found];
+}
+
+/** What of a block a page cannot show. */
+function problemsOf(edition: Edition, block: string, isLinkFine: (href: string) => boolean): boolean {
+  const { problems, links } = readArticle(edition, block);
+  const known = Object.keys(bodyParametersOf(edition, edition.language));
+  const text = { file: '', body: block, bodyLine: 1 };
+  return (
+    problems.length > 0 ||
+    unknownPlaceholders(text, known).length > 0 ||
+    links.some(({ href }) => !isLinkFine(href))
+  );
+}
+
+/** A block as a paragraph of its words, each sign escaped. */
+function asWords(block: string): string {
+  const plain = block
+    .replaceAll(/^```.*$/gm, '')
+    .replaceAll(/(?<!\\)\*\*|(?<![\\\p{L}\p{N}])_|(?<!\\)_(?![\p{L}\p{N}])/gu, '')
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replaceAll(/\b(?:https?:\/\/|www\.)/g, '')
+    .replaceAll(/^(#+|>|- |\d+\.) */gm, '');
+  return plain
+    .split(/\\?\n/)
+    .map((line) =>
+      line
+        .trim()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/[!-/:-@[-`{-~]/g, '\\$&'),
+    )
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .join('\\\n');
+}
+
+export interface BlockContext {
+  edition: Edition;
+  isPage: boolean;
+  /** The Markdown of a picture by its number; empty where there is none. */
+  picture: (index: number) => string;
+  isLinkFine: (href: string) => boolean;
+  /** Called with the words of a block that lost its form, or all of it. */
+  onChange: (kind: 'simplified' | 'removed', words: string) => void;
+}
+
+/** The Markdown of a text in a form that a page can show. */
+export function finishedMarkdown(markdown: string, context: BlockContext): string {
+  const { edition, isPage, picture, isLinkFine, onChange } = context;
+  const raw = blocksOf(markdown.replaceAll('\u00A0', ' '));
+  const shaped = raw
+    .map((block) => (block.startsWith('```') ? block : asList(block).replaceAll('\t', ' ')))
+    .map((block, index, all) => asHeading(block, all[index + 1]))
+    .flatMap((block) => withPictures(block, picture))
+    .map((block) => (isPage ? forPage(block) : block));
+  const blocks = shaped.flatMap((block) => {
+    if (!problemsOf(edition, block, isLinkFine)) return [block];
+    const words = asWords(block);
+    const isKept = words !== '' && !problemsOf(edition, words, isLinkFine);
+    onChange(isKept ? 'simplified' : 'removed', block.slice(0, 60).replaceAll(/\s+/g, ' '));
+    return isKept ? [words] : [];
+  });
+  // A heading without a text below it at the end says nothing.
+  while (/^#{2,3} /.test(blocks.at(-1) ?? '')) blocks.pop();
+  const hasSections = blocks.some((block) => block.startsWith('## '));
+  return blocks.map((block) => (hasSections ? block : block.replace(/^### /, '## '))).join('\n\n');
+}
+
+/** The first paragraphs of a text in plain words, for descriptions and excerpts. */
+export function openingOf(edition: Edition, markdown: string): string {
+  const paragraphs = readArticle(edition, markdown).blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [wordsOf(block.text)] : [],
+  );
+  return inPlainField(
+    paragraphs.slice(0, 4).join(' ').replaceAll(/[{}]/g, '').replaceAll(/\s+/g, ' ').trim(),
+  );
+}

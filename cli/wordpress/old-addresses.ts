@@ -1,0 +1,129 @@
+import { editionsOf, type Edition } from '#content/edition.ts';
+import type { Site } from '#content/load-site.ts';
+import { pagesOf } from '#content/published/redirects.ts';
+import type { Place } from './places.ts';
+import { uploadPath, type CopiedFile, type Uploads } from './uploads.ts';
+import type { WordPressExport } from './wxr.ts';
+
+/** The host on which wordpress.com has uploaded files. */
+const isUploadHost = ({ hostname }: URL) => hostname.endsWith('.files.wordpress.com');
+
+const hostOf = (url: URL) => url.hostname.replace(/^www\./, '');
+
+/** A path as it is compared: decoded, without a slash at its end. */
+function comparable(path: string): string {
+  const short = path.replace(/\/+$/, '');
+  try {
+    return decodeURIComponent(short);
+  } catch {
+    return short;
+  }
+}
+
+export interface LinkContext {
+  site: Site;
+  exported: WordPressExport;
+  places: readonly Place[];
+  uploads: Uploads;
+}
+
+/** Where links of a site of WordPress lead in the new one. */
+export class OldAddresses {
+  readonly #context: LinkContext;
+  readonly #places = new Map<string, Place>();
+  readonly #hosts: ReadonlySet<string>;
+  readonly #base: string;
+  readonly #pages: ReadonlySet<string>;
+  readonly #editions: ReadonlyMap<string, Edition>;
+  /** Files that links lead to, which the site needs too. */
+  readonly files = new Map<string, CopiedFile>();
+
+  constructor(context: LinkContext) {
+    this.#context = context;
+    const { exported, places, site } = context;
+    this.#editions = new Map(editionsOf(site).map((edition) => [edition.language, edition]));
+    const old = URL.parse(exported.url);
+    this.#hosts = new Set([old, URL.parse(site.settings.origin)].flatMap((url) => (url ? hostOf(url) : [])));
+    this.#base = old ? comparable(old.pathname) : '';
+    for (const place of places) {
+      this.#places.set(`?${place.item.id}`, place);
+      const url = URL.parse(place.item.link);
+      if (url && url.search === '') this.#places.set(comparable(url.pathname), place);
+    }
+    this.#pages = new Set([
+      ...pagesOf(site),
+      ...places.flatMap(({ kind, isShown, language, path }) =>
+        kind !== 'kept' && isShown ? this.href(path, language) : [],
+      ),
+    ]);
+  }
+
+  /** Whether an address is one of the site of WordPress or of the new one. */
+  isOwn(url: URL): boolean {
+    return this.#hosts.has(hostOf(url));
+  }
+
+  /** The site in one of its languages. @throws RangeError for any other */
+  edition(language: string): Edition {
+    const edition = this.#editions.get(language);
+    if (!edition) throw new RangeError(`no such language: ${language}`);
+    return edition;
+  }
+
+  /** The path in a language. */
+  href(path: string, language: string): string {
+    return this.edition(language).href(path);
+  }
+
+  /** The path at which a page is in a language; undefined where there is none. */
+  pageAt(path: string, language: string): string | undefined {
+    const whole = this.href(path, language);
+    return this.#pages.has(whole) ? whole : undefined;
+  }
+
+  /** Where the old address of something leads: to itself, or else to the nearest page. */
+  targetOf({ path, language }: Place): string {
+    return (
+      this.pageAt(path, language) ??
+      this.pageAt(path, this.#context.site.defaultLanguage) ??
+      this.pageAt('/', language) ??
+      '/'
+    );
+  }
+
+  /** Where a link of a text leads now; null where it leads nowhere. */
+  resolve(href: string, language: string): string | null {
+    const { exported, site, uploads } = this.#context;
+    if (/^(mailto|tel):/i.test(href)) {
+      const address = href.replaceAll(/\s/g, '');
+      return /^(mailto:[^@?]+@[^@?]+\.[^@?]+|tel:\+?[\d()/.-]+$)/i.test(address) ? address : null;
+    }
+    if (href === '' || href.startsWith('#')) return null;
+    const url = URL.parse(href, `${exported.url}/`);
+    if (url === null || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) return null;
+    if (!this.isOwn(url) && !isUploadHost(url)) return url.href.replace(/^http:/, 'https:');
+    if (uploadPath(url.href) !== undefined) {
+      const file = uploads.at(url.href, false);
+      // A picture is shown in the text; a page of its own shows nothing more.
+      if (typeof file === 'string' || /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(file.name)) return null;
+      this.files.set(file.name, file);
+      return encodeURI(file.name.slice('files'.length));
+    }
+    const id = ['p', 'page_id'].flatMap((name) => url.searchParams.get(name) ?? [])[0];
+    const path = comparable(url.pathname);
+    const place = this.#places.get(id === undefined ? path : `?${id}`);
+    const own = path.slice(path.startsWith(this.#base) ? this.#base.length : 0);
+    if (!place)
+      return this.pageAt(own || '/', language) === undefined || id !== undefined ? null : own || '/';
+    if (!place.isShown || this.pageAt(place.path, place.language) === undefined) return null;
+    return this.pageAt(place.path, language) === undefined
+      ? site.settings.origin + this.href(place.path, place.language)
+      : place.path;
+  }
+
+  /** Whether an address that a text names leads somewhere. */
+  isLinkFine(href: string): boolean {
+    const url = URL.parse(href);
+    return url === null || !this.isOwn(url) || this.#pages.has(comparable(url.pathname) || '/');
+  }
+}

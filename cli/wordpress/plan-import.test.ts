@@ -1,0 +1,379 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSite } from '#content/load-site.ts';
+import { SiteSource, type SiteFiles } from '#content/read/site-source.ts';
+import { findRedirect, inOrder, parseOldAddress } from '#shared/redirect-rules.ts';
+import { parse } from 'yaml';
+import { planImport, type Plan } from './plan-import.ts';
+import { attachment, wxrFile, type WrittenItem } from './test-support/wxr-file.ts';
+import { Uploads } from './uploads.ts';
+import { readExport } from './wxr.ts';
+
+const starter = new SiteSource('sites/_starter');
+/** Before the posts of the tests that are scheduled. */
+const nowMs = Date.parse('2026-01-20');
+
+interface Import {
+  items: readonly WrittenItem[];
+  language?: string;
+  categories?: readonly string[];
+  uploads?: string;
+  csv?: string;
+  files?: SiteFiles;
+}
+
+/** Imports into a new site in English, Spanish, French and German. */
+function planOf({ items, language = 'en', uploads, csv, files = starter.files, categories = [] }: Import) {
+  const exported = readExport(wxrFile({ items, categories }));
+  const attachments = exported.items.filter(({ type }) => type === 'attachment');
+  const loaded = readSite(new SiteSource('sites/_starter', files));
+  return planImport({ loaded, exported, uploads: new Uploads(uploads, attachments), csv, language, nowMs });
+}
+
+const textOf = (plan: Plan, file: string) =>
+  plan.files.get(file) ?? `no ${file} in ${[...plan.files.keys()].join(', ')}`;
+/** The front matter of a planned file. */
+const fieldsOf = (plan: Plan, file: string): unknown => parse(textOf(plan, file).split('---\n')[1] ?? '');
+
+/** Where the planned site leads an old address; undefined where it has no redirect. */
+function answerTo(plan: Plan, address: string): string | undefined {
+  const redirects = parse(textOf(plan, 'redirects.yaml')) as { from: string; to: string }[];
+  const rules = redirects.flatMap(({ from, to }) => {
+    const read = parseOldAddress(from, 'https://company.example');
+    return typeof read === 'string' ? [] : [{ ...read, to }];
+  });
+  const url = new URL(address, 'https://company.example');
+  return findRedirect(inOrder(rules), decodeURIComponent(url.pathname), url.searchParams)?.to;
+}
+
+const words = 'Servers fail at night, and the people who look after them sleep, so we test it twice a year.';
+
+describe('an import from WordPress', () => {
+  it('writes posts with their authors, categories and texts for search engines', async () => {
+    const plan = await planOf({
+      categories: ['news', 'guides'],
+      items: [
+        {
+          id: 1,
+          title: 'Night shift &#8211; what we <em>learned</em> 🚀',
+          content: words,
+          terms: [
+            ['category', 'news', 'News'],
+            ['category', 'guides', 'Guides'],
+            ['post_tag', 'x'],
+          ],
+          meta: {
+            _yoast_wpseo_title: '%%title%% %%sep%% %%sitename%%',
+            _yoast_wpseo_metadesc: 'What a night without sleep taught us about backups and plans.',
+            _yoast_wpseo_primary_category: '2',
+          },
+        },
+      ],
+    });
+    expect(textOf(plan, 'posts/post-1.en.md')).toBe(`---
+title: Night shift – what we learned 🚀
+headTitle: Night shift – what we learned 🚀
+description: What a night without sleep taught us about backups and plans.
+excerpt: ${words}
+date: 2019-05-02
+draft: false
+author: maria-lopez
+category: guides
+---
+
+${words}
+`);
+    expect(textOf(plan, 'people/maria-lopez.yaml')).toContain('  role: What the person does (sample)\n');
+    expect(textOf(plan, 'posts/categories.yaml')).toMatch(/^- id: practice[^]+- id: news[^]+- id: guides\n/);
+  });
+
+  it('marks what a person must write, and shortens what is too long', async () => {
+    const plan = await planOf({
+      items: [
+        { id: 1, title: 'News', content: 'Hi.' },
+        { id: 2, title: 'Long words '.repeat(20), content: words },
+        { id: 3, title: '', content: '', slug: '' },
+      ],
+    });
+    expect(fieldsOf(plan, 'posts/post-1.en.md')).toMatchObject({
+      title: 'News (sample)',
+      headTitle: expect.stringMatching(/^News: .*\(sample\)$/),
+      excerpt: expect.stringMatching(/^Hi\. .*\(sample\)$/),
+    });
+    expect(fieldsOf(plan, 'posts/post-2.en.md')).toMatchObject({
+      title: expect.stringMatching(/^(Long words )+Long( words)?…$/),
+    });
+    expect(textOf(plan, 'posts/post-3.en.md')).toContain('Write the text of this article (sample).');
+  });
+
+  it('hides drafts, private posts and those with a password, and schedules those of later', async () => {
+    const plan = await planOf({
+      items: [
+        { id: 1, status: 'draft', link: 'https://acme.example/?p=1' },
+        { id: 2, status: 'private' },
+        { id: 3, password: 'secret' },
+        { id: 4, status: 'future', date: '2030-05-02 09:30:00' },
+        { id: 5, status: 'trash' },
+        { id: 6, type: 'page', status: 'private', slug: 'internal' },
+        { id: 7, type: 'nav_menu_item' },
+      ],
+    });
+    for (const id of [1, 2, 3])
+      expect(fieldsOf(plan, `posts/post-${id}.en.md`)).toMatchObject({ draft: true });
+    expect(fieldsOf(plan, 'posts/post-4.en.md')).toMatchObject({
+      draft: false,
+      date: '2030-05-02',
+      publishAt: '2030-05-02T09:30:00+02:00',
+    });
+    expect(plan.files.has('pages/internal.en.md')).toBe(false);
+    expect(textOf(plan, 'wordpress/page/internal.en.md')).toContain('The text of post number 6');
+    for (const id of [1, 2, 3, 4, 6]) expect(answerTo(plan, `/?p=${id}`)).toBeUndefined();
+    const report = plan.report.text('2026-01-20');
+    expect(report).toContain('- posts/post-3.en.md: it had a password in WordPress');
+    expect(report).toContain('- “trash”: 1');
+    expect(report).toContain('- “nav_menu_item” (of WordPress or a plugin): 1');
+  });
+
+  it('gives each text an address of its own, whatever its slug was', async () => {
+    const page = (id: number, slug: string, title = 'Über uns & mehr') => ({ id, type: 'page', slug, title });
+    const plan = await planOf({
+      items: [
+        { id: 1, slug: 'same' },
+        { id: 2, slug: 'same', link: 'https://acme.example/b/same/' },
+        { id: 3, slug: '%d0%bf%d1%80%d0%b8%d0%b2%d0%b5%d1%82', title: 'Привет из Мюнхена' },
+        { id: 4, slug: '../../etc/passwd' },
+        { id: 5, slug: 'page' },
+        { id: 6, slug: 'gr%c3%b6%c3%9fe-%f0%9f%9a%80' },
+        { ...page(7, ''), link: 'https://acme.example/?page_id=7' },
+        page(8, 'search'),
+        page(9, 'imprint'),
+      ],
+    });
+    expect([...plan.files.keys()].filter((file) => /^(posts|pages)\/.*md$/.test(file))).toEqual([
+      'posts/same.en.md',
+      'posts/same-2.en.md',
+      'posts/post-3.en.md',
+      'posts/etc-passwd.en.md',
+      'posts/page-2.en.md',
+      'posts/grosse.en.md',
+      'pages/uber-uns-mehr.en.md',
+      'pages/search-2.en.md',
+      'pages/imprint.en.md',
+    ]);
+    expect(answerTo(plan, '/2019/05/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82/')).toBe('/blog/post-3');
+  });
+
+  it('joins the translations of Polylang', async () => {
+    const terms = (language: string, group: string) =>
+      [
+        ['language', language],
+        ['post_translations', group],
+      ] as const;
+    const plan = await planOf({
+      items: [
+        { id: 1, slug: 'hello-all', terms: terms('en', 'pll_1') },
+        {
+          id: 2,
+          slug: 'hallo-alle',
+          link: 'https://acme.example/de/hallo-alle/',
+          terms: terms('de', 'pll_1'),
+        },
+        {
+          id: 3,
+          slug: 'nur-deutsch',
+          link: 'https://acme.example/de/nur-deutsch/',
+          terms: terms('de', 'pll_2'),
+        },
+        { id: 4, slug: 'ciao', terms: terms('it', 'pll_3') },
+        {
+          id: 5,
+          type: 'page',
+          slug: 'impressum',
+          link: 'https://acme.example/de/impressum/',
+          terms: terms('de', 'pll_4'),
+        },
+        {
+          id: 6,
+          slug: 'verweise',
+          terms: terms('en', 'pll_5'),
+          content:
+            '<p>See <a href="/de/impressum/">that</a>, <a href="https://www.acme.example/?p=1">this</a>, <a href="/gone/">it</a>, <a href="http://other.example/x">others</a>.</p>',
+        },
+      ],
+    });
+    expect(fieldsOf(plan, 'posts/hello-all.de.md')).not.toHaveProperty('date');
+    expect(plan.files.has('posts/nur-deutsch.de.md')).toBe(false);
+    expect(textOf(plan, 'wordpress/post/nur-deutsch.de.md')).toContain('The text of post number 3');
+    expect(plan.files.has('pages/impressum.de.md')).toBe(true);
+    expect(answerTo(plan, '/de/hallo-alle/')).toBe('/de/blog/hello-all');
+    expect(answerTo(plan, '/de/nur-deutsch')).toBe('/de/blog');
+    expect(answerTo(plan, '/de/feed/')).toBe('/de/blog/feed.xml');
+    expect(textOf(plan, 'posts/verweise.en.md')).toContain(
+      'See [that](https://company.example/de/impressum), [this](/blog/hello-all), it, [others](https://other.example/x).',
+    );
+    expect(plan.report.text('')).toContain('- in “it”, which is not a language of the site: 1');
+  });
+
+  it('answers every old address with a page that exists', async () => {
+    const plan = await planOf({
+      categories: ['news'],
+      csv: 'source,target,regex,code\n/shop,/2019/05/post-1/,0,301\n/chain,/shop,0,301\n/loop,/loop2,0,301\n/loop2,/loop,0,301\n^/x(.*),/y,1,301\n"/a,b",https://other.example/,0,301\n/gone,/nowhere,0,301\n',
+      items: [
+        { id: 1, terms: [['category', 'news', 'News']], meta: { _wp_old_slug: 'older' } },
+        { id: 2, type: 'page', slug: 'history', link: 'https://acme.example/company/history/' },
+        { id: 3, type: 'page', slug: 'about-us', link: 'https://acme.example/about-us/' },
+        { id: 4, type: 'page', slug: 'home', link: 'https://acme.example/' },
+        { id: 5, type: 'page', slug: 'layout', content: '' },
+        { id: 6, type: 'portfolio', slug: 'tower', link: 'https://acme.example/portfolio/tower/' },
+        { id: 7, type: 'page', slug: 'imprint', link: 'https://acme.example/imprint/' },
+      ],
+    });
+    const answers = {
+      '/2019/05/post-1/': '/blog/post-1',
+      '/2019/05/post-1': '/blog/post-1',
+      '/?p=1': '/blog/post-1',
+      '/2019/05/older/': '/blog/post-1',
+      '/2019/05/post-1/feed/': '/blog',
+      '/2019/': undefined,
+      '/2019/05/': '/blog',
+      '/feed/': '/blog/feed.xml',
+      '/?feed=rss2': '/blog/feed.xml',
+      '/category/news/': '/blog?category=news',
+      '/category/gone/page/2/': '/blog',
+      '/?cat=1': '/blog?category=news',
+      '/tag/servers/': '/blog',
+      '/author/maria/': '/blog',
+      '/company/history/': '/history',
+      '/?page_id=2': '/history',
+      '/about-us/': '/about',
+      '/layout/': '/',
+      '/portfolio/tower/': '/',
+      '/shop': '/blog/post-1',
+      '/chain': '/blog/post-1',
+      '/a,b': 'https://other.example/',
+      '/gone': undefined,
+      '/loop': undefined,
+      // Pages that stay where they are.
+      '/': undefined,
+      '/imprint/': undefined,
+    };
+    const found = Object.keys(answers).map((address) => [address, answerTo(plan, address)]);
+    expect(Object.fromEntries(found)).toEqual(answers);
+    const report = plan.report.text('');
+    expect(report).toContain('- /gone: leads to /nowhere, where there is no page');
+    expect(report).toContain('- ^/x(.*): a pattern; write it as an address or with * at the end');
+    expect(report).toContain('- https://acme.example/about-us/: the site has its own page /about;');
+  });
+});
+
+describe('the uploads of an import', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+  const put = (path: string, content: Uint8Array | string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  beforeAll(async () => {
+    const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#8fa7b3' } });
+    put('2019/05/Büro.jpg'.normalize('NFD'), await photo.jpeg().toBuffer());
+    put('2019/05/moving.gif', await photo.gif().toBuffer());
+    put('2019/05/fake.jpg', '<?php echo 1;');
+    put('2019/05/prices.pdf', '%PDF-1.4');
+    put('2019/05/run.php', '<?php');
+    symlinkSync('/etc/hostname', join(folder, '2019/05/link.jpg'));
+  });
+  const url = (path: string) => `https://acme.example/wp-content/uploads/${path}`;
+  const picture = (path: string, alt = '') => `<p><img src="${url(path)}" alt="${alt}"></p>`;
+
+  it('are the pictures and files that texts use, without those that are not what they seem', async () => {
+    const plan = await planOf({
+      uploads: folder,
+      items: [
+        attachment(11, '2019/05/Büro.jpg', {
+          meta: { _wp_attachment_image_alt: 'Our office in the morning' },
+        }),
+        attachment(12, '2019/05/unused.jpg'),
+        {
+          id: 1,
+          meta: { _thumbnail_id: '11' },
+          content: `${[
+            'B%C3%BCro-300x200.jpg',
+            'moving.gif',
+            'fake.jpg',
+            'link.jpg',
+            '../../../etc/hostname.jpg',
+            'gone.jpg',
+          ]
+            .map((name) => picture(`2019/05/${name}`))
+            .join(
+              '',
+            )}<p>Our <a href="${url('2019/05/prices.pdf')}">prices</a>, <a href="${url('2019/05/run.php')}">more</a>.</p>${picture('x', 'y').replace(/https:.*x"/, 'https://cdn.example/a.jpg"')}`,
+        },
+      ],
+    });
+    expect([...plan.copies.keys()].toSorted()).toEqual([
+      'files/wp-content/uploads/2019/05/prices.pdf',
+      'images/wordpress/2019-05-buro.jpg',
+      'images/wordpress/2019-05-moving.png',
+    ]);
+    const text = textOf(plan, 'posts/post-1.en.md');
+    expect(text).toContain('coverAlt: Our office in the morning\n');
+    expect(text).toContain('picture: /images/wordpress/2019-05-buro.jpg\n');
+    expect(text.split('\n---\n\n')[1]).toBe(
+      '![Our office in the morning](/images/wordpress/2019-05-buro.jpg)\n\n![What the picture shows (sample)](/images/wordpress/2019-05-moving.png)\n\nOur [prices](/wp-content/uploads/2019/05/prices.pdf), more.\n',
+    );
+    expect(answerTo(plan, '/wp-content/uploads/2019/05/B%C3%BCro-300x200.jpg')).toBe('/blog/post-1');
+    const report = plan.report.text('');
+    expect(report).toContain('fake.jpg: not a picture, whatever its name says');
+    expect(report).toContain('gone.jpg: not in the folder of uploads');
+    expect(report).toContain(
+      'https://cdn.example/a.jpg: on another site: the import loads nothing from the web',
+    );
+  });
+
+  it('are missing where no folder was given', async () => {
+    const plan = await planOf({ items: [{ id: 1, content: picture('2019/05/B.jpg') + words }] });
+    expect(plan.copies.size).toBe(0);
+    expect(plan.report.text('')).toContain('no folder of uploads was given');
+  });
+});
+
+describe('a second import', () => {
+  it('adds what is new, and changes no existing text', async () => {
+    const items = [{ id: 1 }, { id: 2, type: 'page', slug: 'imprint' }];
+    const first = await planOf({ items });
+    const files = new Map([
+      ...starter.files,
+      ...first.files,
+      ['posts/post-9.en.md', starter.text('posts/first-article.en.md')],
+    ]);
+    const second = await planOf({
+      files,
+      items: [
+        {
+          id: 1,
+          title: 'Changed in WordPress since then',
+          date: '2020-01-01 09:30:00',
+          link: 'https://acme.example/2019/05/post-1/',
+        },
+        ...items.slice(1),
+        { id: 3, content: `<a href="/2019/05/post-1/">Link</a> ${words}` },
+        { id: 9 },
+      ],
+    });
+    expect([...second.files.keys()].toSorted()).toEqual([
+      'posts/post-3.en.md',
+      'redirects.yaml',
+      'wordpress/imported.json',
+      'wordpress/post/post-9.en.md',
+    ]);
+    expect(textOf(second, 'posts/post-3.en.md')).toContain('[Link](/blog/post-1)');
+    const before = textOf(first, 'redirects.yaml');
+    expect(textOf(second, 'redirects.yaml').startsWith(before)).toBe(true);
+    expect(second.report.changedSince).toEqual(['posts/post-1.en.md']);
+    expect(second.report.summary).toContain('Imported earlier and not touched: 2 texts.');
+    expect(second.report.text('')).toContain('posts/post-9.en.md exists already');
+  });
+});

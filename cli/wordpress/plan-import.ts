@@ -1,0 +1,359 @@
+import { parseDocument } from 'yaml';
+import { fileForms, writeValues } from '#build/editor/written-form.ts';
+import { problemsOfSite } from '#content/checks/check-site.ts';
+import { missingLetters } from '#content/checks/site-letters.ts';
+import { readSite, type LoadedSite } from '#content/load-site.ts';
+import { publishedFiles } from '#content/published/published-files.ts';
+import { pagesOf } from '#content/published/redirects.ts';
+import { SiteSource, type SiteFiles } from '#content/read/site-source.ts';
+import { shownSite } from '#content/shown-site.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { modeOf } from '#shared/mode.ts';
+import { describeProblem } from '#content/site-file/problem.ts';
+import { cleanHtml } from './clean-html.ts';
+import { elementorHtml } from './elementor.ts';
+import { categoriesOf, categoryOf, pageFields, peopleOf, postFields } from './entries.ts';
+import { htmlToMarkdown, type FoundImage } from './html-to-markdown.ts';
+import { ImportReport } from './import-report.ts';
+import { finishedMarkdown } from './markdown-blocks.ts';
+import { OldAddresses } from './old-addresses.ts';
+import { placesOf, type Imported, type Place } from './places.ts';
+import { sampleMark } from './plain-text.ts';
+import { redirectsOf, redirectsOfCsv } from './redirects.ts';
+import { uploadPath, type CopiedFile, type Uploads } from './uploads.ts';
+import { metaOf, type WordPressExport } from './wxr.ts';
+
+/** What an import writes into the folder of a site. */
+export interface Plan {
+  /** Texts by their paths in the folder. */
+  files: Map<string, string>;
+  copies: Map<string, CopiedFile>;
+  report: ImportReport;
+}
+
+export interface ImportInput {
+  loaded: LoadedSite;
+  exported: WordPressExport;
+  uploads: Uploads;
+  /** The redirects of a plugin. */
+  csv?: string | undefined;
+  /** Of what names no language. */
+  language: string;
+  nowMs: number;
+}
+
+/** What earlier imports did. */
+export const stateFile = 'wordpress/imported.json';
+
+/** What the check of the site refuses in one round is left out in the next one. */
+interface Refused {
+  items: Map<string, string>;
+  files: Set<string>;
+  redirects: Map<string, string>;
+}
+
+const readState = (source: SiteSource): { url: string; items: Imported } =>
+  // Only imports write this file.
+  source.has(stateFile)
+    ? (JSON.parse(Buffer.from(source.bytes(stateFile)).toString()) as { url: string; items: Imported })
+    : { url: '', items: {} };
+
+/** A YAML file with a list, with more items at its end; what is there stays as it is. */
+function withItems(before: string | undefined, items: readonly unknown[]): string {
+  const file = parseDocument(before ?? '[]');
+  const list = file.contents === null || before === undefined ? parseDocument('- a') : file;
+  if (list !== file) list.delete(0);
+  for (const item of items) list.add(list.createNode(item));
+  return list.toString({ lineWidth: 0, singleQuote: true });
+}
+
+/** The footnotes that the block editor keeps in a custom field. */
+function footnotesOf(json: string): ReadonlyMap<string, string> {
+  try {
+    const all: unknown = JSON.parse(json);
+    const notes = (Array.isArray(all) ? all : []).filter(isRecord);
+    return new Map(notes.map(({ id, content }) => [String(id), String(content)]));
+  } catch {
+    return new Map();
+  }
+}
+
+class Planner {
+  readonly #input: ImportInput;
+  readonly #refused: Refused;
+  readonly #state: ReturnType<typeof readState>;
+  readonly #places: readonly Place[];
+  readonly #addresses: OldAddresses;
+  readonly files = new Map<string, string>();
+  readonly copies = new Map<string, CopiedFile>();
+  readonly report: ImportReport;
+  /** The pages that show uploaded files, by the addresses of the files. */
+  readonly #shownBy = new Map<string, string>();
+
+  constructor(input: ImportInput, refused: Refused) {
+    const { loaded, exported, uploads, language } = input;
+    const { site, source } = loaded;
+    this.#input = input;
+    this.#refused = refused;
+    this.#state = readState(source);
+    const { url, items: imported } = this.#state;
+    if (url !== '' && new URL(url).host !== new URL(exported.url).host)
+      throw new Error(
+        `this site has texts of ${url} already: move texts of ${exported.url} into another one`,
+      );
+    const hasFile = (file: string) => source.has(file);
+    const empty = new Map(
+      exported.items.flatMap(({ id, type, content, meta }): [string, string][] => {
+        const hasText = content !== '' || (meta.get('_elementor_data')?.[0] ?? '').length > 2;
+        return type !== 'post' && !hasText ? [[id, 'it has no text']] : [];
+      }),
+    );
+    const all = new Map([...empty, ...refused.items]);
+    const { places, leftOut } = placesOf(exported, { site, language, imported, hasFile, refused: all });
+    this.#places = places;
+    this.report = new ImportReport(places, leftOut);
+    this.#addresses = new OldAddresses({ site, exported, places, uploads });
+  }
+
+  #picture(image: FoundImage | undefined, place: Place): string {
+    if (!image) return '';
+    const { url, alt, caption } = image;
+    const file = this.#input.uploads.at(url, true);
+    if (typeof file === 'string' || this.#refused.files.has(file.name)) {
+      const reason = typeof file === 'string' ? file : 'the site cannot show it';
+      this.report.change(place.file, `without the picture ${url}: ${reason}`);
+      return '';
+    }
+    if (place.kind !== 'kept') this.#use(file, url, place);
+    const said = [alt, file.alt, caption, file.caption].find(({ length }) => length >= 5);
+    const words = (said ?? `What the picture shows ${sampleMark}`).replaceAll(/[[\]\\`*_]/g, '\\$&');
+    const below = caption.replaceAll('"', '”').replaceAll('\\', '/');
+    return `![${words}](/${encodeURI(file.name)}${below === '' ? '' : ` "${below}"`})`;
+  }
+
+  #use(file: CopiedFile, url: string, place: Place): void {
+    if (!this.#input.loaded.source.has(file.name)) this.copies.set(file.name, file);
+    const path = uploadPath(url);
+    if (path !== undefined && place.isShown)
+      this.#shownBy.set(new URL(url, `${this.#input.exported.url}/`).href, this.#addresses.targetOf(place));
+  }
+
+  /** The text of a post in Markdown. */
+  #body(place: Place): string {
+    const { exported, uploads } = this.#input;
+    const { item, language, file, kind } = place;
+    const leaveOut = (what: string) => this.report.change(file, `without ${what}`);
+    const imageById = (id: string) => {
+      const found = uploads.attachment(id);
+      return found ? `<figure><img src="${found.attachment.replaceAll('"', '%22')}"></figure>` : '';
+    };
+    const isImage = /\.(jpe?g|png|gif|webp|avif)$/i;
+    const html = cleanHtml(item.content || elementorHtml(metaOf(item, '_elementor_data')), {
+      imageById,
+      ownImages: exported.items.flatMap(({ id, parent, attachment }) =>
+        parent === item.id && isImage.test(attachment) ? id : [],
+      ),
+      leaveOut,
+      blockById: (id) =>
+        exported.items.find((one) => one.id === id && one.type === 'wp_block')?.content ?? '',
+      footnotes: footnotesOf(metaOf(item, 'footnotes')),
+    });
+    const { markdown, images } = htmlToMarkdown(html, {
+      resolve: (href) => {
+        const to = this.#addresses.resolve(href, language);
+        if (to === null && /^(https?:|\/)/.test(href)) leaveOut(`the link to ${href}`);
+        return to !== null && this.#refused.files.has(`files${decodeURI(to)}`) ? null : to;
+      },
+      leaveOut,
+    });
+    return finishedMarkdown(markdown, {
+      edition: this.#addresses.edition(language),
+      isPage: kind === 'page',
+      picture: (index) => this.#picture(images[index], place),
+      isLinkFine: (href) => this.#addresses.isLinkFine(href),
+      onChange: (what, words) => this.report.change(file, `${what}: ${words}`),
+    });
+  }
+
+  #write(file: string, value: unknown, body?: string): void {
+    const { languages } = this.#input.loaded.site;
+    const form = fileForms([file], languages).get(file);
+    if (!form) throw new Error(`${file}: not a file of a site`);
+    this.files.set(file, writeValues({ value, ...(body !== undefined && { body }) }, form, languages));
+  }
+
+  /** The cover of a post, which the file of the first language names for all of them. */
+  #cover(place: Place): CopiedFile | undefined {
+    const { uploads, loaded } = this.#input;
+    const { defaultLanguage } = loaded.site;
+    const original = this.#places.find(
+      ({ kind, path, language }) => kind === 'post' && path === place.path && language === defaultLanguage,
+    );
+    const url = uploads.attachment(metaOf((original ?? place).item, '_thumbnail_id'))?.attachment ?? '';
+    if (url === '') return undefined;
+    const file = uploads.at(url, true);
+    if (typeof file === 'string' || this.#refused.files.has(file.name)) {
+      const reason = typeof file === 'string' ? file : 'the site cannot show it';
+      this.report.change(place.file, `without its cover ${url}: ${reason}`);
+      return undefined;
+    }
+    this.#use(file, url, place);
+    return file;
+  }
+
+  #writeTexts(): ReadonlyMap<string, string> {
+    const { loaded, exported } = this.#input;
+    const { site, source } = loaded;
+    const isNew = (place: Place) => !place.isKnown;
+    const posts = this.#places.filter(({ kind }) => kind === 'post');
+    const existing = source.has('posts/categories.yaml') ? source.yaml('posts/categories.yaml').value : [];
+    const before = (Array.isArray(existing) ? existing : []).filter(isRecord);
+    // The site was loaded, so its categories are right.
+    const known = before as unknown as Parameters<typeof categoriesOf>[1];
+    const originals = posts.filter(({ language }) => language === site.defaultLanguage);
+    const categories = categoriesOf(
+      originals.map(({ item }) => item),
+      known,
+      site.languages,
+    );
+    const added = categories.all.slice(known.length);
+    const otherwise = added[0]?.id ?? known[0]?.id ?? '';
+    if (added.length > 0) {
+      const text = source.has('posts/categories.yaml') ? source.text('posts/categories.yaml') : undefined;
+      this.files.set('posts/categories.yaml', withItems(text, added));
+    }
+    const logins = [...new Set(originals.filter(isNew).map(({ item }) => item.author))];
+    const people = peopleOf(logins, exported, site.languages, (file) => source.has(file));
+    for (const [file, value] of people.files) this.#write(file, value);
+    for (const place of this.#places.filter(isNew)) {
+      const { item, kind, file } = place;
+      const body = this.#body(place);
+      const edition = this.#addresses.edition(place.language);
+      if (kind === 'post')
+        this.#write(
+          file,
+          postFields(place, {
+            edition,
+            body,
+            cover: this.#cover(place),
+            author: people.ids.get(item.author) ?? '',
+            category: categoryOf(item, exported, categories.ids, otherwise),
+          }),
+          body || `Write the text of this article ${sampleMark}.`,
+        );
+      else if (kind === 'page') this.#write(file, pageFields(place, { edition, body }), body);
+      else if (body !== '') this.files.set(file, `# ${item.title}\n\nFrom ${item.link}\n\n${body}\n`);
+    }
+    for (const [name, file] of this.#addresses.files)
+      if (!source.has(name) && !this.#refused.files.has(name)) this.copies.set(name, file);
+    return categories.ids;
+  }
+
+  /** The planned site as it can be checked: copied files have a name only. */
+  planned(): LoadedSite {
+    const { source } = this.#input.loaded;
+    const copied = [...this.copies.keys()].map((name): [string, Uint8Array | null] => [
+      name,
+      name.startsWith('files/') ? Buffer.alloc(2000) : null,
+    ]);
+    const files: SiteFiles = new Map<string, string | Uint8Array | null>([
+      ...source.files,
+      ...this.files,
+      ...copied,
+    ]);
+    return readSite(new SiteSource(source.folder, files));
+  }
+
+  #writeRedirects(categories: ReadonlyMap<string, string>): void {
+    const { exported, csv, nowMs, loaded } = this.#input;
+    const { source } = loaded;
+    const site = shownSite(this.planned().site, nowMs);
+    const ofPlugin = csv === undefined ? { found: [], patterns: [] } : redirectsOfCsv(csv);
+    const { redirects, problems, tooMany } = redirectsOf(
+      {
+        site,
+        exported,
+        places: this.#places,
+        addresses: this.#addresses,
+        categories,
+        ofCsv: ofPlugin.found,
+        uploads: this.#shownBy,
+      },
+      site.redirects,
+      new Set([...pagesOf(site), ...publishedFiles(site)]),
+    );
+    const kept = redirects.filter(({ from }) => !this.#refused.redirects.has(from));
+    this.report.redirects = {
+      added: kept.length,
+      problems: [...problems, ...[...this.#refused.redirects].map(([from, reason]) => ({ from, reason }))],
+      tooMany: tooMany.map(({ from }) => from),
+      patterns: ofPlugin.patterns,
+    };
+    if (kept.length === 0) return;
+    this.files.set(
+      'redirects.yaml',
+      withItems(source.has('redirects.yaml') ? source.text('redirects.yaml') : undefined, kept),
+    );
+  }
+
+  #writeState(): void {
+    const items = this.#places
+      .filter(({ isKnown, kind, file }) => isKnown || kind !== 'kept' || this.files.has(file))
+      .map(
+        ({ item, file, isKnown }) =>
+          [item.id, isKnown ? this.#state.items[item.id] : { file, modified: item.modified }] as const,
+      );
+    for (const { item, file, isKnown } of this.#places)
+      if (isKnown && this.#state.items[item.id]?.modified !== item.modified)
+        this.report.changedSince.push(file);
+    const all = { ...this.#state.items, ...Object.fromEntries(items) };
+    this.files.set(stateFile, `${JSON.stringify({ url: this.#input.exported.url, items: all }, null, 1)}\n`);
+  }
+
+  make(): Plan {
+    this.#writeRedirects(this.#writeTexts());
+    this.#writeState();
+    this.report.copied = this.copies.size;
+    return { files: this.files, copies: this.copies, report: this.report };
+  }
+
+  /** Leaves out in the next round what the check of the planned site refuses. @returns whether there is any */
+  refuse(): boolean {
+    const { nowMs } = this.#input;
+    const planned = this.planned();
+    const problems = problemsOfSite(planned, { nowMs, mode: modeOf(planned.site) }, [missingLetters]);
+    const placeOf = new Map(this.#places.map((place) => [planned.source.pathOf(place.file), place]));
+    for (const problem of problems) {
+      const { file, field, reason } = problem;
+      const place = placeOf.get(file);
+      const name = file.slice(planned.source.folder.length + 1);
+      const index = /^\[(\d+)\]/.exec(field)?.[1];
+      const from = planned.site.redirects[Number(index)]?.from;
+      if (place && !place.isKnown && place.kind !== 'kept')
+        this.#refused.items.set(place.item.id, `${field}: ${reason}`);
+      else if (this.copies.has(name)) this.#refused.files.add(name);
+      else if (name === 'redirects.yaml' && from !== undefined) this.#refused.redirects.set(from, reason);
+      else throw new Error(`the import would make a mistake in the site: ${describeProblem(problem)}`);
+    }
+    return problems.length > 0;
+  }
+}
+
+/** In each round, what the check refused in the one before is left out. */
+const mostRounds = 6;
+
+/**
+ * Plans the import of an export into a site, so that the site passes its check afterwards. Writes nothing.
+ * @throws Error when that cannot be reached
+ */
+export async function planImport(input: ImportInput): Promise<Plan> {
+  const refused: Refused = { items: new Map(), files: new Set(), redirects: new Map() };
+  for (let round = 0; round < mostRounds; round += 1) {
+    const planner = new Planner(input, refused);
+    const plan = planner.make();
+    const areRead = await input.uploads.checkImages();
+    const isRefused = planner.refuse();
+    if (areRead && !isRefused) return plan;
+  }
+  throw new Error('the import does not pass the check of the site');
+}

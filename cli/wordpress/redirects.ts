@@ -1,0 +1,205 @@
+import {
+  findRedirect,
+  inOrder,
+  parseOldAddress,
+  parseTarget,
+  type RedirectRule,
+} from '#shared/redirect-rules.ts';
+import { pageAddress } from '#shared/routes.ts';
+import type { Site } from '#content/load-site.ts';
+import type { OldAddresses } from './old-addresses.ts';
+import type { Place } from './places.ts';
+import { metaOf, type Item, type WordPressExport } from './wxr.ts';
+
+/** An old address and where it leads. */
+export interface OldToNew {
+  from: string;
+  to: string;
+}
+
+/** The most that `redirects.yaml` holds. */
+const mostRedirects = 2_000;
+
+/** The rows of a file with values between commas or semicolons (RFC 4180). */
+function rowsOf(csv: string): string[][] {
+  const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const [head = ''] = text.split('\n', 1);
+  const separator = (head.match(/;/g)?.length ?? 0) > (head.match(/,/g)?.length ?? 0) ? ';' : ',';
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\n]*))(${separator}|\n|$)`, 'y');
+  const rows: string[][] = [[]];
+  while (cell.lastIndex < text.length) {
+    const found = cell.exec(text);
+    if (!found) throw new Error(`the file of redirects is not CSV: row ${rows.length}`);
+    const [, quoted, bare = '', end] = found;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare.trim());
+    if (end === '\n') rows.push([]);
+  }
+  return rows.filter((row) => row.some((one) => one !== ''));
+}
+
+/**
+ * The redirects of a plugin of WordPress, such as Redirection, Yoast or Rank Math, as it exports them.
+ * @throws Error when no column has old addresses
+ */
+export function redirectsOfCsv(csv: string): { found: OldToNew[]; patterns: string[] } {
+  const [head = [], ...rows] = rowsOf(csv);
+  const names = head.map((one) => one.toLowerCase().trim());
+  const column = (wanted: RegExp) => names.findIndex((one) => wanted.test(one));
+  const [from, to] = [
+    column(/^(source|origin|from|old|source url)$/),
+    column(/^(target|destination|to|new|url to|target url)$/),
+  ];
+  if (from < 0 || to < 0)
+    throw new Error('the file of redirects needs a first row with the columns source and target');
+  const [regex, matching] = [column(/^regex$/), column(/^(matching|format|comparison)$/)];
+  const isPattern = (row: readonly string[]) =>
+    row[regex] === '1' ||
+    /regex|contains|start|end/i.test(row[matching] ?? '') ||
+    /[\^$*]|\(\.|\\/.test(row[from] ?? '');
+  const [patterns, plain] = [rows.filter(isPattern), rows.filter((row) => !isPattern(row))];
+  return {
+    found: plain.flatMap((row) => (row[from] && row[to] ? [{ from: row[from], to: row[to] }] : [])),
+    patterns: patterns.map((row) => row[from] ?? ''),
+  };
+}
+
+export interface RedirectContext {
+  site: Site;
+  exported: WordPressExport;
+  places: readonly Place[];
+  addresses: OldAddresses;
+  /** The id of each category by its slug. */
+  categories: ReadonlyMap<string, string>;
+  ofCsv: readonly OldToNew[];
+  /** The pages that show uploaded files, by the addresses of the files. */
+  uploads: ReadonlyMap<string, string>;
+}
+
+/** The path and the query of an address. */
+const localPart = (address: string): string => {
+  const url = URL.parse(address);
+  return url === null ? '' : url.pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '') + url.search;
+};
+
+const withSlug = (link: string, item: Item, slug: string) => {
+  const path = localPart(link);
+  const end = path.lastIndexOf('/');
+  return item.slug !== '' && path.includes('/') ? `${path.slice(0, end + 1)}${slug}` : '';
+};
+
+/** All old addresses, the most important ones first. */
+function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
+  const { site, exported, places, addresses, categories, ofCsv, uploads } = context;
+  const base = URL.parse(exported.url)?.pathname.replace(/\/+$/, '') ?? '';
+  const shown = places
+    .filter(({ isShown }) => isShown)
+    .map((place) => ({ place, to: addresses.targetOf(place) }));
+  const blog = (language: string) => addresses.pageAt('/blog', language) ?? addresses.href('/', language);
+  const first = blog(site.defaultLanguage);
+  for (const { place, to } of shown) yield { from: localPart(place.item.link), to };
+  yield* ofCsv.map(({ from, to }) => ({ from: from.replace(/^(?!https?:|\/)/, '/'), to }));
+  for (const { place, to } of shown.filter(({ place: { item } }) => /^\d+$/.test(item.id))) {
+    yield { from: `${base}/?p=${place.item.id}`, to };
+    if (place.item.type === 'page') yield { from: `${base}/?page_id=${place.item.id}`, to };
+  }
+  for (const { place, to } of shown)
+    for (const slug of place.item.meta.get('_wp_old_slug') ?? [])
+      yield { from: withSlug(place.item.link, place.item, slug), to };
+  const years = new Set(shown.flatMap(({ place: { item } }) => /^[12]\d{3}/.exec(item.date) ?? []));
+  const languages = site.languages.filter((code) => addresses.pageAt('/blog', code) !== undefined);
+  for (const language of languages) {
+    const start = language === site.defaultLanguage ? base : `${base}/${language}`;
+    const [list, feed] = [blog(language), addresses.href('/blog/feed.xml', language)];
+    for (const old of ['/feed', '/feed/atom', '/comments/feed', '/?feed=rss2'])
+      yield { from: start + old, to: feed };
+    const used = exported.terms.filter(
+      ({ taxonomy, slug }) => taxonomy === 'category' && categories.has(slug),
+    );
+    for (const { slug } of used) {
+      const to = `${list}?category=${categories.get(slug)}`;
+      yield { from: `${start}/category/${slug}`, to };
+      yield { from: `${start}/category/${slug}/feed`, to: feed };
+    }
+    // Archives, feeds and what else is below them.
+    for (const old of ['category', 'tag', 'author', 'page', ...years])
+      yield { from: `${start}/${old}/*`, to: list };
+  }
+  for (const { id, slug, taxonomy } of exported.terms) {
+    const category = taxonomy === 'category' ? categories.get(slug) : undefined;
+    if (taxonomy === 'category')
+      yield { from: `${base}/?cat=${id}`, to: first + (category ? `?category=${category}` : '') };
+    else yield { from: `${base}/?tag=${slug}`, to: first };
+  }
+  for (const [from, to] of uploads) yield { from: localPart(from), to };
+  for (const { place, to } of shown) {
+    const path = localPart(place.item.link);
+    const isInYear = path.split('/').some((part) => years.has(part));
+    if (place.item.type === 'post' && !isInYear && !path.includes('?')) yield { from: `${path}/feed`, to };
+  }
+  const parents = new Map(shown.map(({ place, to }) => [place.item.id, to]));
+  for (const item of exported.items.filter(({ type }) => type === 'attachment')) {
+    const to = parents.get(item.parent);
+    if (to !== undefined && metaOf(item, '_wp_attached_file') !== '')
+      yield { from: localPart(item.link), to };
+  }
+}
+
+const keyOf = ({ path, query, isBelow }: Omit<RedirectRule, 'to'>) => JSON.stringify([path, query, isBelow]);
+
+/**
+ * The redirects of a site of WordPress, each from an address that the new site does not have to a page that it has.
+ * @param pages the addresses of all pages and files of the new site
+ */
+export function redirectsOf(
+  context: RedirectContext,
+  existing: readonly OldToNew[],
+  pages: ReadonlySet<string>,
+): { redirects: OldToNew[]; problems: { from: string; reason: string }[]; tooMany: OldToNew[] } {
+  const { origin } = context.site.settings;
+  const problems: { from: string; reason: string }[] = [];
+  const rules = new Map<string, RedirectRule & OldToNew>();
+  const known = new Set<string>();
+  for (const { from } of existing) {
+    const read = parseOldAddress(from, origin);
+    if (typeof read !== 'string') known.add(keyOf(read));
+  }
+  const oldHost = URL.parse(context.exported.url)?.host.replace(/^www\./, '');
+  const local = (address: string) => {
+    const url = URL.parse(address);
+    return url && url.host.replace(/^www\./, '') === oldHost ? url.pathname + url.search + url.hash : address;
+  };
+  for (const { from: written, to } of oldAddresses(context)) {
+    const from = local(written);
+    if (!/^\/./.test(from) || local(to) === from) continue;
+    const [read, target] = [parseOldAddress(from, origin), parseTarget(local(to), origin, pages)];
+    const reason = [read, target].find((one) => typeof one === 'string');
+    if (reason !== undefined || typeof read === 'string' || typeof target === 'string') {
+      problems.push({ from, reason: String(reason) });
+      continue;
+    }
+    const key = keyOf(read);
+    if (known.has(key)) continue;
+    known.add(key);
+    const isPage = read.query.length === 0 && !read.isBelow && (pages.has(read.path) || pages.has(from));
+    if (isPage && pageAddress(local(to)) !== read.path)
+      problems.push({ from, reason: 'the new site has a page at this address' });
+    else if (!isPage) rules.set(key, { ...read, from, to: target.to });
+  }
+  const inRules = inOrder([...rules.values()]);
+  const redirects = [...rules.values()].flatMap(({ from, to: start }): OldToNew[] => {
+    let to = start;
+    for (let count = 0; count < 10; count += 1) {
+      const url = URL.parse(to, origin);
+      if (url === null || url.origin !== new URL(origin).origin) return [{ from, to }];
+      const path = decodeURIComponent(url.pathname);
+      if (pages.has(path)) return [{ from, to }];
+      const next = findRedirect(inRules, path, url.searchParams);
+      if (!next) break;
+      to = next.to;
+    }
+    problems.push({ from, reason: `leads to ${to}, where there is no page` });
+    return [];
+  });
+  const room = Math.max(mostRedirects - existing.length, 0);
+  return { redirects: redirects.slice(0, room), problems, tooMany: redirects.slice(room) };
+}

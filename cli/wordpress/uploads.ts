@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import sharp from 'sharp';
+import { anchorOf } from '#content/read/article.ts';
+import { plainText } from './plain-text.ts';
+import { metaOf, type Item } from './wxr.ts';
+
+/** A file of the site that is a copy of an uploaded one. */
+export interface CopiedFile {
+  /** Below the folder of the site: `images/wordpress/2019-05-yard.jpg`. */
+  name: string;
+  /** The path on this machine. */
+  from: string;
+  /** Whether it becomes a PNG, because pages cannot show its own format. */
+  isConverted: boolean;
+  alt: string;
+  caption: string;
+}
+
+/** What Cloudflare Pages takes, for files that are published as they are; the same is enough for a photo. */
+const maxBytes = 25 * 2 ** 20;
+
+const shownFormats = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
+const convertedFormats = ['.gif', '.bmp'];
+
+/** Where WordPress and wordpress.com serve uploaded files. */
+const uploadFolders =
+  /\/(?:wp-content\/uploads|wp-content\/blogs\.dir\/\d+\/files)\/([^?#]+)|^https?:\/\/[^/]+\.files\.wordpress\.com\/([^?#]+)/;
+
+/** The part of an address below the folder of uploads; undefined for any other. */
+export function uploadPath(url: string): string | undefined {
+  const [, path, ofHost] = uploadFolders.exec(url) ?? [];
+  const found = path ?? ofHost;
+  try {
+    return found === undefined ? undefined : decodeURIComponent(found).normalize('NFC');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files below a folder. Links are left out, because they may lead to anything on this machine. */
+function filesIn(folder: string): Map<string, string> {
+  const [below = folder] = ['wp-content/uploads', 'uploads']
+    .map((one) => join(folder, one))
+    .filter(existsSync);
+  return new Map(
+    readdirSync(below, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(below, path).replaceAll(sep, '/').normalize('NFC'), path]),
+  );
+}
+
+/** The files that a site of WordPress has in `wp-content/uploads`, as far as the export names them. */
+export class Uploads {
+  /** Files by their paths in the folder, in the spelling of addresses; undefined where there is no folder. */
+  readonly #files: ReadonlyMap<string, string>;
+  readonly #hasFolder: boolean;
+  readonly #byUrl = new Map<string, Item>();
+  readonly #byId = new Map<string, Item>();
+  readonly #found = new Map<string, CopiedFile | string>();
+  readonly #names = new Map<string, string>();
+  readonly #read = new Set<string>();
+
+  /** @param folder with the uploaded files; undefined where there is none */
+  constructor(folder: string | undefined, attachments: readonly Item[]) {
+    this.#hasFolder = folder !== undefined;
+    this.#files = folder === undefined ? new Map() : filesIn(folder);
+    for (const one of attachments) {
+      this.#byId.set(one.id, one);
+      for (const path of [metaOf(one, '_wp_attached_file'), uploadPath(one.attachment) ?? one.attachment])
+        if (path !== '') this.#byUrl.set(path.normalize('NFC'), one);
+    }
+  }
+
+  attachment(id: string): Item | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The path of an uploaded file that exists, without the size in its name if there is a larger one. */
+  #existing(path: string): string | undefined {
+    const original = path.replace(/-\d+x\d+(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '');
+    const scaled = original.replace(/(?=\.\w+$)/, '-scaled');
+    return [scaled, original, path].find((one) => this.#files.has(one));
+  }
+
+  /** A name that no other file has; the same file has it again in the next import. */
+  #nameFor(path: string): string {
+    const ending = extname(path).toLowerCase();
+    const stem = anchorOf(path.slice(0, -ending.length), '').slice(0, 100);
+    for (let count = 1; ; count += 1) {
+      const name = `images/wordpress/${stem}${count > 1 ? `-${count}` : ''}${convertedFormats.includes(ending) ? '.png' : ending}`;
+      if ((this.#names.get(name) ?? path) === path) {
+        this.#names.set(name, path);
+        return name;
+      }
+    }
+  }
+
+  /** Finds an uploaded file. @returns why it cannot be had as a text */
+  #find(path: string, isImage: boolean): CopiedFile | string {
+    if (!this.#hasFolder) return 'no folder of uploads was given';
+    const ending = extname(path).toLowerCase();
+    const formats = [...shownFormats, ...convertedFormats];
+    if (isImage && !formats.includes(ending))
+      return `a picture that pages cannot show (${ending || 'no ending'})`;
+    const existing = this.#existing(path);
+    if (existing === undefined) return 'not in the folder of uploads';
+    const from = this.#files.get(existing) ?? '';
+    if (statSync(from).size > maxBytes) return 'larger than 25 MB';
+    const item = this.#byUrl.get(existing) ?? this.#byUrl.get(existing.replace(/-scaled(?=\.\w+$)/, ''));
+    return {
+      name: isImage ? this.#nameFor(existing) : `files/wp-content/uploads/${existing}`,
+      from,
+      isConverted: convertedFormats.includes(ending),
+      alt: plainText(item ? metaOf(item, '_wp_attachment_image_alt') : ''),
+      caption: plainText(item?.excerpt ?? ''),
+    };
+  }
+
+  /** An uploaded file by its address. @returns why it cannot be had as a text */
+  at(url: string, isImage: boolean): CopiedFile | string {
+    const path = uploadPath(url);
+    if (path === undefined) return 'on another site: the import loads nothing from the web';
+    const key = `${isImage} ${path}`;
+    const found = this.#found.get(key) ?? this.#find(path, isImage);
+    this.#found.set(key, found);
+    return found;
+  }
+
+  /** Reads the pictures that texts show. @returns false when some cannot be shown, which `at` says from now on */
+  async checkImages(): Promise<boolean> {
+    let areRead = true;
+    for (const [key, found] of this.#found) {
+      if (typeof found === 'string' || !key.startsWith('true') || this.#read.has(key)) continue;
+      const isRead = await sharp(found.from)
+        .metadata()
+        .then(
+          () => true,
+          () => false,
+        );
+      this.#read.add(key);
+      if (!isRead) this.#found.set(key, 'not a picture, whatever its name says');
+      areRead &&= isRead;
+    }
+    return areRead;
+  }
+}
+
+/** What a copied file is in the site. */
+export const contentOf = ({ from, isConverted }: CopiedFile): Promise<Buffer> | Buffer =>
+  isConverted ? sharp(from).png().toBuffer() : readFileSync(from);
