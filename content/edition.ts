@@ -136,14 +136,14 @@ function makeEdition(site: Site, language: Language, mode: Mode): Edition {
   // Every language of a site has all of its lists.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const contents = Object.fromEntries(names.map((name) => [name, site[name][language]])) as Contents;
-  const { folder, settings, languages, defaultLanguage, words, mark } = site;
+  const { folder, settings, languages, defaultLanguage, words, logo } = site;
   return NonSpreadable.of({
     folder,
     settings,
     languages,
     defaultLanguage,
     words,
-    mark,
+    logo,
     ...contents,
     site,
     language,

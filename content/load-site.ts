@@ -6,7 +6,7 @@ import { catalogs, type Words } from '#shared/i18n/catalogs.ts';
 import { wordsOf } from '#content/read/words-in.ts';
 import { partOf, type DataFile, type Path } from '#content/site-file/data-file.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { readMark, type Mark } from '#content/site-file/mark.ts';
+import { readMark } from '#content/read/mark.ts';
 import { parseData, problemAt } from '#content/site-file/parse-data.ts';
 import { unknownWord } from '#content/site-file/parts.ts';
 import { attempt, DataError, sortedProblems, type Problem } from '#content/site-file/problem.ts';
@@ -176,7 +176,7 @@ function referenceProblems(
 }
 
 /** Replaces an invalid mark, whose problems are reported. */
-const noMark: Mark = { width: 0, height: 0, ink: '', accent: '', inkTop: 0, inkBottom: 0 };
+const noMark: ConfiguredSite['logo'] = { width: 0, height: 0, ink: '', accent: '', inkTop: 0, inkBottom: 0 };
 
 /** Reads everything of one site. */
 class SiteLoader {
@@ -224,7 +224,7 @@ class SiteLoader {
       settings: this.#settings,
       languages,
       defaultLanguage: languages[0] ?? '',
-      mark: reader.collect(() => this.#mark()) ?? noMark,
+      logo: this.#settings.logo ?? reader.collect(() => this.#mark()) ?? noMark,
       words: reader.localize((language) => this.#words(language)),
       pages: this.#pages(),
       postCategories,
@@ -280,7 +280,7 @@ class SiteLoader {
     return mapCollections((_, name) => arrange(name, people)) as Items;
   }
 
-  #mark(): Mark {
+  #mark(): ConfiguredSite['logo'] {
     const content = this.#source.files.get('logo.svg') ?? undefined;
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     return readMark(bytes, this.#source.pathOf('logo.svg'));

@@ -12,6 +12,9 @@ export type Picture = {
   parts?: readonly string[];
 };
 
+/** A version of a company's logo for `<img>`, as wide and high as its file. */
+export type LogoImage = { src: string; width: number; height: number };
+
 /** A position on a picture, in per cent of its width and height. */
 export type Spot = { left: number; top: number };
 

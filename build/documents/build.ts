@@ -17,6 +17,7 @@ import { documentsFolder } from '#content/published/document-files.ts';
 import { isPrintable, whyNotPrintable } from '#content/published/printable.ts';
 import { fontsFor, staticFonts, type Fonts } from './fonts.ts';
 import { documentsIn, type DocumentModel } from './model.ts';
+import { logoSources } from '#content/checks/photo-uses.ts';
 import { renderPdf } from './render.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
@@ -33,7 +34,8 @@ function toolsHash(site: Site): string {
   for (const file of [
     'build/images/drawing-colours.ts',
     `${site.folder}/site.yaml`,
-    `${site.folder}/logo.svg`,
+    'build/images/logo.ts',
+    ...logoSources(site),
     'package.json',
   ])
     hash.update(readFileSync(join(projectFolder, file)));

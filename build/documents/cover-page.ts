@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { imageFile } from '#content/published/site-images.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
+import { fitted, logoOn, logoPng } from '#build/images/logo.ts';
 import { withColours } from '#build/images/drawing-colours.ts';
 
 const margin = 48;
@@ -95,21 +96,48 @@ function titleStyle(flow: PageFlow, title: string, color: string): TextStyle {
   return styles.find(fits) ?? styles[styles.length - 1]!;
 }
 
-/** The logo, and next to it the two parts of the name. */
-function wordmark(flow: PageFlow, y: number, { text, accent }: CoverInks): void {
-  const { doc, site } = flow;
-  const { mark } = site;
+/** Pixels of a logo to a point of the page: sharp in print. */
+const logoPxPerPt = 8;
+
+/** Draws the logo above a line. @returns where it ends */
+function drawLogo(
+  { doc, site }: PageFlow,
+  y: number,
+  look: DocumentModel['cover']['look'],
+  inks: CoverInks,
+): number {
   const x = margin;
-  flow.content(flow.tag(flow.root, 'P'), 'P', () => {
-    const scale = 18 / mark.height;
-    doc
-      .save()
-      .translate(x, y - 14)
-      .scale(scale);
-    doc.path(mark.ink).fill(text);
-    if (mark.accent) doc.path(mark.accent).fill(accent);
-    doc.restore();
-    let left = x + mark.width * scale + 8;
+  const { logo } = site;
+  if ('file' in logo) {
+    const { file, plate } = logoOn(site, look === 'book' ? 'dark' : 'light');
+    const box = logo.withName ? { width: 72, height: 20 } : { width: 150, height: 28 };
+    const size = fitted(file, box);
+    const top = y - 5 - size.height / 2;
+    if (plate) doc.rect(x - 4, top - 4, size.width + 8, size.height + 8).fill(paletteOf(site)['--bg'][plate]);
+    const px = { width: size.width * logoPxPerPt, height: size.height * logoPxPerPt };
+    doc.image(logoPng(site, file, px), x, top, size);
+    return x + size.width;
+  }
+  const scale = 18 / logo.height;
+  doc
+    .save()
+    .translate(x, y - 14)
+    .scale(scale);
+  doc.path(logo.ink).fill(inks.text);
+  if (logo.accent) doc.path(logo.accent).fill(inks.accent);
+  doc.restore();
+  return x + logo.width * scale;
+}
+
+/** The logo, and next to it the two parts of the name, where it has no lettering of its own. */
+function wordmark(flow: PageFlow, y: number, look: DocumentModel['cover']['look'], inks: CoverInks): void {
+  const { site } = flow;
+  const { text } = inks;
+  const isAlone = 'file' in site.logo && !site.logo.withName;
+  const tag = isAlone ? flow.tag(flow.root, 'Figure', { alt: site.settings.name }) : flow.tag(flow.root, 'P');
+  flow.content(tag, isAlone ? 'Figure' : 'P', () => {
+    let left = drawLogo(flow, y, look, inks) + 8;
+    if (isAlone) return;
     const [strong, light] = wordmarkOf(site);
     const parts: [string, FontName][] = [
       [strong, 'strong'],
@@ -162,7 +190,7 @@ export async function coverPage(flow: PageFlow, model: DocumentModel): Promise<v
   flow.addPage();
   if (model.cover.look === 'book') {
     flow.artifact(() => flow.doc.rect(0, 0, sheet.width, sheet.height).fill(flow.ink.band));
-    wordmark(flow, 62, colors);
+    wordmark(flow, 62, 'book', colors);
     flow.y = 104;
     words(flow, model, colors);
     const top = Math.max(flow.y + 32, 330);
@@ -177,7 +205,7 @@ export async function coverPage(flow: PageFlow, model: DocumentModel): Promise<v
   flow.rule(0, height, sheet.width);
   flow.y = height + 34;
   words(flow, model, colors);
-  wordmark(flow, sheet.height - 46, colors);
+  wordmark(flow, sheet.height - 46, 'landscape', colors);
 }
 
 /** Position and size of a drawing, in points from the upper left corner of the page. */

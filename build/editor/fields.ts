@@ -1,4 +1,5 @@
 import { hintOf, labelOf, lengthHint, patternMessage, type LabelLanguage } from './labels.ts';
+import { pictureKinds } from '#content/site-file/pictures.ts';
 import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
@@ -47,20 +48,20 @@ export interface FieldContext {
 const boundsHint = ({ minLength = 0, maxLength }: JsonSchema, language: LabelLanguage) =>
   maxLength === undefined ? undefined : lengthHint(minLength, maxLength, language);
 
-/** Fields that hold the path of a picture. */
-const pictureFields: ReadonlySet<string> = new Set(['photo', 'picture', 'narrow', 'icon', 'logo']);
 const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
 const svgType = 'image/svg+xml';
+/** The files that can be chosen in a field for pictures, by the description in its schema. */
+const pictureTypes = new Map<string, string>([
+  [pictureKinds.photo, photoTypes],
+  [pictureKinds.picture, `${photoTypes},${svgType}`],
+  [pictureKinds.drawing, svgType],
+]);
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || undefined;
 
 function textField(name: string, schema: JsonSchema, language: LabelLanguage): Kind {
-  if (pictureFields.has(name))
-    return {
-      widget: 'image',
-      choose_url: false,
-      accept: name === 'icon' ? svgType : name === 'photo' ? photoTypes : `${photoTypes},${svgType}`,
-    };
+  const accept = pictureTypes.get(schema.description ?? '');
+  if (accept !== undefined) return { widget: 'image', choose_url: false, accept };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };

@@ -1,6 +1,7 @@
 /** As much of JSON Schema as build/editor/file-schemas.ts uses. */
 export interface JsonSchema {
   type?: string;
+  description?: string;
   properties?: Readonly<Record<string, JsonSchema>>;
   patternProperties?: Readonly<Record<string, JsonSchema>>;
   additionalProperties?: JsonSchema | boolean;

@@ -230,6 +230,18 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   validUntil: ['Gültig bis', 'Válido hasta', 'Valable jusqu’au'],
   vat: ['Mehrwertsteuer', 'IVA', 'TVA', 'VAT'],
   weekdays: ['Wochentage', 'Días de la semana', 'Jours de la semaine'],
+  withName: [
+    'Mit dem Namen daneben',
+    'Con el nombre al lado',
+    'Avec le nom à côté',
+    'With the name beside it',
+  ],
+  withoutWhite: [
+    'Weißen Hintergrund entfernen',
+    'Quitar el fondo blanco',
+    'Retirer le fond blanc',
+    'Remove the white background',
+  ],
   withVat: ['Preis mit Mehrwertsteuer', 'Precio con IVA', 'Prix TVA comprise', 'Price with VAT'],
   xing: ['XING', 'XING', 'XING', 'XING'],
   instagram: ['Instagram', 'Instagram', 'Instagram', 'Instagram'],
@@ -515,6 +527,18 @@ const hints: Readonly<Record<string, EditorWords>> = {
     de: 'Der Teil, der sichtbar bleibt, wenn das Bild beschnitten wird.',
     es: 'La parte que sigue visible cuando se recorta la imagen.',
     fr: 'La partie qui reste visible quand l’image est rognée.',
+  },
+  withName: {
+    en: 'For a logo without the name in it.',
+    de: 'Für ein Logo, in dem der Name nicht steht.',
+    es: 'Para un logotipo que no contiene el nombre.',
+    fr: 'Pour un logo qui ne contient pas le nom.',
+  },
+  withoutWhite: {
+    en: 'For a file with a white background, such as a JPEG. White inside of the logo stays.',
+    de: 'Für eine Datei mit weißem Hintergrund, etwa ein JPEG. Weiß innerhalb des Logos bleibt.',
+    es: 'Para un archivo con fondo blanco, como un JPEG. El blanco dentro del logotipo se conserva.',
+    fr: 'Pour un fichier à fond blanc, par exemple un JPEG. Le blanc à l’intérieur du logo reste.',
   },
   body: {
     en: 'Start sections with ##; use at least two. Put each picture in its own paragraph.',

@@ -9,11 +9,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt, DataError, sortedProblems } from '#content/site-file/problem.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
+import { logoSources } from '#content/checks/photo-uses.ts';
 import type { Site } from '#content/load-site.ts';
 import { imagesFolder, projectFolder } from '#build/project-paths.ts';
 import { ownLetters, publishFonts } from '#build/fonts/fonts.ts';
 import { publishColourStyles } from './colour-styles.ts';
 import { publishDrawings } from './drawings.ts';
+import { publishLogo } from './logo.ts';
 import { ImageOutput } from './output.ts';
 import { publishPhotos } from './photos.ts';
 import { publishSiteIcons } from './site-icons.ts';
@@ -21,12 +23,12 @@ import { publishTechnologyLogos } from './technology-logos.ts';
 
 /** What fonts, icons and colours depend on, beside the fonts and texts of the site. */
 function sources(site: Site): string[] {
-  const code = ['build/images', 'build/fonts', 'content/colours'].flatMap((folder) =>
+  const code = ['build/images', 'build/fonts', 'content/colours', 'content/checks'].flatMap((folder) =>
     readdirSync(join(projectFolder, folder))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => join(folder, file)),
   );
-  return [...code, 'package-lock.json', `${site.folder}/site.yaml`, `${site.folder}/logo.svg`];
+  return [...code, 'package-lock.json', `${site.folder}/site.yaml`, ...logoSources(site)];
 }
 
 function sourceHash(site: Site): string {
@@ -45,7 +47,8 @@ export async function publishImages(site: Site): Promise<void> {
   const startedAt = performance.now();
   const hasMadeStyles = await output.makeIfStale('styles', sourceHash(site), async () => {
     publishColourStyles(site, output);
-    publishSiteIcons(site, output);
+    if (site.settings.logo) await publishLogo(site, site.settings.logo, output);
+    await publishSiteIcons(site, output);
     await publishFonts(site, output);
   });
   const drawings = attempt(() => publishDrawings(site, output));

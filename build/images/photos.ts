@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { askedForIn } from '#content/checks/photo-uses.ts';
+import { askedForIn, shownBy } from '#content/checks/photo-uses.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { filesBelow } from '#content/site-file/data-file.ts';
 import { photoEnding, pictureName } from '#content/site-file/pictures.ts';
 import { describeProblem, type Problem } from '#content/site-file/problem.ts';
@@ -77,7 +78,9 @@ export async function publishPhotos(
   const photos: Record<string, PhotoFiles & { still: string }> = {};
   const problems: Problem[] = [];
   let made = 0;
+  const { logo, pages } = shownBy(site, new SiteSource(site.folder));
   for (const [file, path] of photoFiles(`${site.folder}/images`)) {
+    if (logo.has(file) && !pages.has(file)) continue;
     try {
       const [one, isMade] = await photo(output, file, path);
       photos[file] = { ...one, still: `photos/${nameOf(file)}.jpg` };

@@ -1,27 +1,67 @@
-/** The mark as the icons that browsers, home screens and search results ask for. */
+/** The logo as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { paletteOf } from '#content/colours/palette.ts';
 import { accentTones } from '#content/colours/accent-tones.ts';
+import type { Mark } from '#content/site-file/configured-site.ts';
+import { logoFilesOf } from '#content/published/site-images.ts';
+import { fitted, logoPng } from './logo.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 
+/** What a tile shows in its middle, on which ground. */
+interface Symbol {
+  width: number;
+  height: number;
+  /** The ground of the tile. */
+  ground: string;
+  markup: string;
+  /** Whether it has a ground of its own, up to its edges. */
+  isFilled: boolean;
+}
+
+/** The side of the square in which a logo is drawn for icons. */
+const sheetPx = 512;
+
+/** The mark is on dark ground, so that it is seen on any background; a logo on the ground that it was made for. */
+async function symbolOf(site: Site): Promise<Symbol> {
+  const { '--bg': ground, '--ink': ink, '--accent': accent } = paletteOf(site);
+  const { logo } = site;
+  if (!('file' in logo))
+    return {
+      ...logo,
+      ground: ground.dark,
+      markup: `<path fill="${ink.dark}" d="${logo.ink}"/><path fill="${accent.dark}" d="${logo.accent}"/>`,
+      isFilled: false,
+    };
+  const { file, icon = file, ground: only } = logoFilesOf(site);
+  const size = fitted(icon, { width: sheetPx, height: sheetPx });
+  const png = logoPng(site, icon, size);
+  const { isOpaque } = await sharp(png).stats();
+  const markup = `<image width="${size.width}" height="${size.height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  return {
+    ...size,
+    ground: ground[icon === file ? (only ?? 'light') : 'light'],
+    markup,
+    isFilled: isOpaque && icon.width === icon.height,
+  };
+}
+
 /**
- * The mark on a tile of dark ground, so that it is seen on any background.
+ * A symbol on a tile.
  * @param sizePx side of the tile
- * @param share how much of the side the mark takes, in its longer direction; 0.6 keeps it inside any mask a
+ * @param share how much of the side the symbol takes, in its longer direction; 0.6 keeps it inside any mask a
  * system may cut
  */
-function tile(site: Site, sizePx: number, share: number): Buffer {
-  const { mark, settings } = site;
-  const scale = (sizePx * share) / Math.max(mark.width, mark.height);
-  const left = (sizePx - mark.width * scale) / 2;
-  const top = (sizePx - mark.height * scale) / 2;
-  const svg =
+function tile(symbol: Symbol, sizePx: number, share: number): string {
+  const scale = (sizePx * (symbol.isFilled ? 1 : share)) / Math.max(symbol.width, symbol.height);
+  const left = (sizePx - symbol.width * scale) / 2;
+  const top = (sizePx - symbol.height * scale) / 2;
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">` +
-    `<path fill="${paletteOf(site)['--bg'].dark}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
-    `<g transform="translate(${left} ${top}) scale(${scale})">` +
-    `<path fill="${paletteOf(site)['--ink'].dark}" d="${mark.ink}"/><path fill="${settings.accent.dark}" d="${mark.accent}"/></g></svg>`;
-  return new Resvg(svg).render().asPng();
+    `<path fill="${symbol.ground}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
+    `<g transform="translate(${left} ${top}) scale(${scale})">${symbol.markup}</g></svg>`
+  );
 }
 
 /** One PNG in the frame of an .ico file: a header of 6 bytes, one entry of 16, the picture. */
@@ -38,9 +78,8 @@ function ico(png: Buffer, sizePx: number): Buffer {
   return Buffer.concat([frame, png]);
 }
 
-/** The icon of the browser's tab. It follows the dark mode of the system, because the page cannot reach it. */
-function favicon(site: Site): string {
-  const { mark } = site;
+/** The mark in the browser's tab. It follows the dark mode of the system, because the page cannot reach it. */
+function markIcon(site: Site, mark: Mark): string {
   const ink = paletteOf(site)['--ink'];
   const style = `.a{fill:${ink.light}}@media(prefers-color-scheme:dark){.a{fill:${ink.dark}}}`;
   return (
@@ -49,15 +88,26 @@ function favicon(site: Site): string {
   );
 }
 
+/** The side in pixels of the icon in a browser's tab, on the densest screens. */
+const tabPx = 128;
+
+/** A logo in the browser's tab, as a picture, because browsers load nothing for an icon. */
+function logoIcon(png: Buffer): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tabPx} ${tabPx}"><image width="${tabPx}" height="${tabPx}" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`;
+}
+
 /**
  * Writes the icons: for tabs (SVG that follows dark mode, .ico for clients that request nothing else) and home
  * screens.
  */
-export function publishSiteIcons(site: Site, output: ImageOutput): void {
-  output.publishAs('favicon.svg', favicon(site));
-  output.publishAs('favicon.ico', ico(tile(site, 32, 0.84), 32));
-  output.publishAs('apple-touch-icon.png', tile(site, 180, 0.66));
-  output.publishAs('icons/icon-192.png', tile(site, 192, 0.74));
-  output.publishAs('icons/icon-512.png', tile(site, 512, 0.74));
-  output.publishAs('icons/maskable-512.png', tile(site, 512, 0.56));
+export async function publishSiteIcons(site: Site, output: ImageOutput): Promise<void> {
+  const symbol = await symbolOf(site);
+  const pngOf = (sizePx: number, share: number) => new Resvg(tile(symbol, sizePx, share)).render().asPng();
+  const { logo } = site;
+  output.publishAs('favicon.svg', 'file' in logo ? logoIcon(pngOf(tabPx, 0.92)) : markIcon(site, logo));
+  output.publishAs('favicon.ico', ico(pngOf(32, 0.84), 32));
+  output.publishAs('apple-touch-icon.png', pngOf(180, 0.66));
+  output.publishAs('icons/icon-192.png', pngOf(192, 0.74));
+  output.publishAs('icons/icon-512.png', pngOf(512, 0.74));
+  output.publishAs('icons/maskable-512.png', pngOf(512, 0.56));
 }

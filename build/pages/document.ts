@@ -1,11 +1,11 @@
 import type { Language } from '#shared/locales.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { inLanguage, routes } from '#shared/routes.ts';
-import type { Mark } from '#content/site-file/mark.ts';
+import type { Mark } from '#content/site-file/configured-site.ts';
 import type { Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { isSwitchedOff } from '#content/site-file/switched-off.ts';
-import { fontPreloads } from '#content/published/site-images.ts';
+import { fontPreloads, logoFilesOf } from '#content/published/site-images.ts';
 import { languageAttributes, localeOf } from '#shared/i18n/locale.ts';
 import {
   addressLinks,
@@ -26,18 +26,46 @@ const splashGap = 0.1;
  * React; the boot script shows it, so a failing script cannot leave it open. It covers the prerendered HTML,
  * which screen readers and crawlers can read meanwhile.
  */
-function splashMarkup({ width, height, ink: columns, accent: cap, inkTop, inkBottom }: Mark): string {
-  const step = (inkBottom - inkTop) / 10;
-  const thickness = Number((step - splashGap).toFixed(2));
-  const strata = Array.from({ length: 10 }, (_, index) => {
-    const top = (inkBottom - (index + 1) * step).toFixed(2);
-    return `M0 ${top}h${width}v${thickness}H0z`;
+function splashMarkup(site: Site): string {
+  const { logo } = site;
+  const shapes = 'file' in logo ? logoSplash(site) : markSplash(logo);
+  return `<div id="splash" aria-hidden="true">${shapes}<b>0</b></div>`;
+}
+
+/** Ten layers between two heights, from the lowest. */
+function strata(width: number, top: number, bottom: number, gap: number): string {
+  const step = (bottom - top) / 10;
+  const thickness = Number((step - gap).toFixed(2));
+  const layers = Array.from({ length: 10 }, (_, index) => {
+    const upper = (bottom - (index + 1) * step).toFixed(2);
+    return `<path d="M0 ${upper}h${width}v${thickness}H0z"/>`;
   });
+  return layers.join('');
+}
+
+function markSplash({ width, height, ink: columns, accent: cap, inkTop, inkBottom }: Mark): string {
   return [
-    `<div id="splash" aria-hidden="true"><svg viewBox="0 0 ${width} ${height}">`,
+    `<svg viewBox="0 0 ${width} ${height}">`,
     `<clipPath id="splash-columns"><path d="${columns}"/></clipPath><path class="outline" d="${columns}${cap}"/>`,
-    `<g clip-path="url(#splash-columns)">${strata.map((d) => `<path d="${d}"/>`).join('')}</g>`,
-    `<path class="cap" d="${cap}"/></svg><b>0</b></div>`,
+    `<g clip-path="url(#splash-columns)">${strata(width, inkTop, inkBottom, splashGap)}</g>`,
+    `<path class="cap" d="${cap}"/></svg>`,
+  ].join('');
+}
+
+/** A logo that is shown as it is appears in ten layers, which are its mask. */
+function logoSplash(site: Site): string {
+  const { file, dark, ground } = logoFilesOf(site);
+  const { width, height } = file;
+  const images = [file, ...(dark ? [dark] : [])].map(
+    ({ src }, index) =>
+      `<image class="${['light', 'dark'][index]}" href="${src}" width="${width}" height="${height}"/>`,
+  );
+  const look = ground ? ` data-ground="${ground}"` : dark ? ' class="themed"' : '';
+  // They overlap, so that nothing of the ground is seen between them.
+  const layers = strata(width, 0, height, -height / 100);
+  return [
+    `<svg${look} viewBox="0 0 ${width} ${height}"><mask id="splash-columns"><g>${layers}</g></mask>`,
+    `<g mask="url(#splash-columns)">${images.join('')}</g></svg>`,
   ].join('');
 }
 
@@ -78,7 +106,8 @@ function notFoundMarks(site: Site): string {
 /** What every document has of the site beside the data of its page; a change of it changes all pages. */
 export const documentInputs = (site: Site): readonly unknown[] => [
   site.settings,
-  site.mark,
+  site.logo,
+  site.settings.logo && logoFilesOf(site),
   fontPreloads(site),
   site.languages.map((language) => localeOf(site, language)),
 ];
@@ -125,7 +154,7 @@ export function renderDocument(
     ...icons,
     headForRobots(edition, { data, pageLanguages, head }),
     feedLinks(head),
-    `</head><body>${site.settings.splash === 'on' ? splashMarkup(site.mark) : ''}`,
+    `</head><body>${site.settings.splash === 'on' ? splashMarkup(site) : ''}`,
     // Without these comments Cloudflare replaces every address, and React then renders the page again.
     `<!--email_off--><div id="root">${content}</div><!--/email_off-->`,
     `<script type="application/json" id="page-data">${escapeJson(data)}</script></body></html>`,

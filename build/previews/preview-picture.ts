@@ -1,19 +1,19 @@
 import { fontsOf } from '#content/read/site-fonts.ts';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { wordmarkOf } from '#content/pages/brand.ts';
 import type { FontRole } from '#content/site-file/fonts.ts';
 import { oncePer } from '#shared/once.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { readFont, type FontFile } from '#content/site-file/font-file.ts';
+import { accentTones } from '#content/colours/accent-tones.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { Preview } from '#build/pages/prerender.tsx';
 import { inLettersOf, lettersMissing } from '#shared/font-letters.ts';
 import { escapeMarkup } from '#build/markup.ts';
 import { imageFile } from '#content/published/site-images.ts';
-import { imagesFolder } from '#build/project-paths.ts';
+import { fitted, logoElement, logoOn } from '#build/images/logo.ts';
 import { withColours } from '#build/images/drawing-colours.ts';
 import { fontOptions, stillFont } from '#build/fonts/still-fonts.ts';
 import { setTitle, type TitleBox } from './title-lines.ts';
@@ -174,21 +174,39 @@ function pictureIn(site: Site, { image, place }: Preview['art'], { x, y, width, 
 /** The inside of an SVG file that build/images wrote, whose root has no attributes for its content. */
 const contentOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-function logo(site: Site): string {
-  const { mark } = site;
+/** The logo without the name, on the left, and its width. */
+function logoPicture(site: Site): { markup: string; width: number } {
+  const { logo } = site;
+  if ('file' in logo) {
+    const { file, plate } = logoOn(site, 'dark');
+    const size = fitted(file, logo.withName ? { width: 130, height: 40 } : { width: 300, height: 60 });
+    const at = { x: margin, y: 78 - size.height / 2, ...size };
+    const ground = plate
+      ? `<rect x="${at.x - 8}" y="${at.y - 8}" width="${at.width + 16}" height="${at.height + 16}" fill="${paletteOf(site)['--bg'][plate]}"/>`
+      : '';
+    return { markup: ground + logoElement(site, file, at), width: size.width };
+  }
+  const width = 1.25 * logo.width;
+  const ink = paletteOf(site)['--ink'].dark;
+  const shapes = `<path fill="${ink}" d="${logo.ink}"/><path fill="${accentTones(site).tabMark}" d="${logo.accent}"/>`;
+  return {
+    markup: `<svg x="${margin}" y="62" width="${width}" height="32.5" viewBox="0 0 ${logo.width} ${logo.height}">${shapes}</svg>`,
+    width,
+  };
+}
+
+function logoWithName(site: Site): string {
+  const { markup, width } = logoPicture(site);
+  if ('file' in site.logo && !site.logo.withName) return markup;
   const ink = paletteOf(site)['--ink'].dark;
   const sizePx = 34;
   const [first, second] = wordmarkOf(site);
   // A space between the two parts, because SVG drops one at the start of a text.
   const gap = second.startsWith(' ') ? 0.25 : 0.03;
-  const markWidth = 1.25 * mark.width;
-  const x = margin + markWidth + 12;
+  const x = margin + width + 12;
   const y = 92;
-  const shapes = contentOf(readFileSync(join(imagesFolder(site), 'public', 'favicon.svg'), 'utf8'))
-    .replace(/<style>[^]*<\/style>/, '')
-    .replace('class="a"', `fill="${ink}"`);
   return (
-    `<svg x="${margin}" y="62" width="${markWidth}" height="32.5" viewBox="0 0 ${mark.width} ${mark.height}">${shapes}</svg>` +
+    markup +
     textElement(site, first, wordmark[0], { x, y, sizePx, fill: ink }) +
     textElement(site, second.trimStart(), wordmark[1], {
       x: x + (widthOf(site, first, wordmark[0]) + gap) * sizePx,
@@ -258,7 +276,7 @@ export function previewSheets(site: Site, titleFont: FontFile, preview: Preview)
   const ground = [
     `<path fill="${paletteOf(site)['--bg'].dark}" d="M0 0h${canvas.width}v${canvas.height}H0z"/>`,
     pictureIn(site, art, layouts[art.place].art),
-    logo(site),
+    logoWithName(site),
     addressText(site, art.place),
   ];
   return {

@@ -9,18 +9,19 @@ import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { FontFile } from '#content/site-file/font-file.ts';
 import { once } from '#shared/once.ts';
-import { imagesFolder, projectFolder } from '#build/project-paths.ts';
+import { logoSources } from '#content/checks/photo-uses.ts';
+import { projectFolder } from '#build/project-paths.ts';
 import type { SiteOutput } from '#build/site-output.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
 
 /** Digest of everything the pictures depend on, except what is in them. */
 function makerDigest(site: Site): string {
-  const { settings, mark } = site;
+  const { settings, logo } = site;
   const drawn = [
     settings.name,
     settings.wordmark,
     settings.origin,
-    mark,
+    logo,
     paletteOf(site),
     liftedColoursOf(site),
   ];
@@ -30,9 +31,10 @@ function makerDigest(site: Site): string {
     ...code.map((name) => join(import.meta.dirname, name)),
     join(projectFolder, 'shared/font-letters.ts'),
     join(projectFolder, 'build/images/drawing-colours.ts'),
+    join(projectFolder, 'build/images/logo.ts'),
+    ...logoSources(site).map((file) => join(projectFolder, file)),
   ];
-  const icon = join(imagesFolder(site), 'public', 'favicon.svg');
-  for (const file of [...fontOptions(site).fontFiles, ...files, icon]) hash.update(readFileSync(file));
+  for (const file of [...fontOptions(site).fontFiles, ...files]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

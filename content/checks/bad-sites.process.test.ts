@@ -51,7 +51,7 @@ it.for<[said: string, name: string, ...edits: Edit[]]>([
     ['people/robin.yaml', 'Robin Muster', 'Łódź Muster'],
   ],
   [
-    'logo.svg: (the whole file): a script: the logo may contain only shapes',
+    'logo.svg:2: (the mark): <script>: the only shapes allowed are path, polygon, circle, ellipse and rect; or show',
     'logo',
     ['logo.svg', null, script],
   ],

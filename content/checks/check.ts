@@ -10,6 +10,7 @@ import { goneServices, servicesInNoMenu } from './check-links.ts';
 import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { problemsOfSite } from './check-site.ts';
 import { readSite, type LoadedSite } from '#content/load-site.ts';
+import { logoAdvice } from './logo-advice.ts';
 import { pictureAdvice } from './picture-advice.ts';
 import { oddPortraits } from './portrait-shapes.ts';
 import { shownUntil } from '#content/chosen-site.ts';
@@ -70,6 +71,7 @@ async function sayResult(
     ...untranslatedTexts(loaded),
     ...(await oddPortraits(site, source)),
     ...(await pictureAdvice(site, source)),
+    ...(await logoAdvice(site, source)),
   ].map(describeProblem);
   for (const one of [...advice(loaded), ...others, ...missingTexts(loaded)]) console.log(`Advice: ${one}`);
   const samples = sampleTexts(loaded);

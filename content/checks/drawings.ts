@@ -1,9 +1,9 @@
 import { drawingEnding } from '#content/site-file/pictures.ts';
 import { DataError, type Problem } from '#content/site-file/problem.ts';
 import type { Site, LoadedSite } from '#content/load-site.ts';
-import { askedForIn, photoUses, pictureFiles } from './photo-uses.ts';
+import { askedForIn, pictureFiles, shownBy } from './photo-uses.ts';
 import { SiteSource } from '#content/read/site-source.ts';
-import { readSvg, SvgSyntaxError, type SvgDrawing } from '#content/read/svg-file.ts';
+import { readSvg, SvgError, type SvgDrawing } from '#content/read/svg-file.ts';
 
 /** The drawings that the files of a site name, and what is wrong with the others. */
 export interface Drawings {
@@ -12,25 +12,27 @@ export interface Drawings {
   problems: Problem[];
 }
 
-/** What is wrong with a drawing, and the line where it is known. */
-function problemOf(error: unknown): Pick<Problem, 'line' | 'reason'> {
-  if (!(error instanceof RangeError)) throw error;
-  const line = error instanceof SvgSyntaxError ? { line: error.line } : {};
-  return { ...line, reason: error.message };
+/** What is wrong with a drawing, with lines where they are known. */
+function problemsOf(error: unknown): readonly Pick<Problem, 'line' | 'reason'>[] {
+  if (error instanceof SvgError) return error.problems;
+  if (error instanceof RangeError) return [{ reason: error.message }];
+  throw error;
 }
 
 /** Reads the drawings that a site shows. Missing files are reported by `missingPhotos`. */
 export function readDrawings(site: Site, source: SiteSource = new SiteSource(site.folder)): Drawings {
-  const shown = new Set(photoUses(site, source).map(({ photo }) => photo));
+  const { logo, pages } = shownBy(site, source);
   const drawings = new Map<string, SvgDrawing>();
   const problems: Problem[] = [];
   for (const [file, name] of pictureFiles(source)) {
-    if (!shown.has(file) || !drawingEnding.test(name)) continue;
+    if (!drawingEnding.test(name)) continue;
     try {
-      drawings.set(file, readSvg(source.text(name)));
+      if (logo.has(file)) readSvg(source.text(name), 'logo');
+      if (pages.has(file)) drawings.set(file, readSvg(source.text(name)));
     } catch (error) {
       const place = { file: source.pathOf(name), field: '(the picture)' };
-      const found = error instanceof DataError ? error.problems : [{ ...place, ...problemOf(error) }];
+      const found =
+        error instanceof DataError ? error.problems : problemsOf(error).map((one) => ({ ...place, ...one }));
       const uses = askedForIn(site, file, source);
       problems.push(...found.map((one) => ({ ...one, reason: one.reason + uses })));
     }

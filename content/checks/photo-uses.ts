@@ -45,6 +45,25 @@ function usesIn(site: Site, source: SiteSource, name: string): PhotoUse[] {
 export const photoUses = (site: Site, source: SiteSource): PhotoUse[] =>
   source.textNames().flatMap((name) => attempt(() => usesIn(site, source, name)).found ?? []);
 
+const logoFiles = ({ settings: { logo } }: Site): string[] =>
+  [logo?.file, logo?.dark, logo?.icon].filter((file) => file !== undefined);
+
+/** The files that the logo is made from, from the project's folder. */
+export function logoSources(site: Site, source: SiteSource = new SiteSource(site.folder)): string[] {
+  if (!site.settings.logo) return [source.pathOf('logo.svg')];
+  const names = pictureFiles(source);
+  return logoFiles(site).map((file) => source.pathOf(names.get(file) ?? file));
+}
+
+/** The pictures of a site by what shows them: the logo, which is a file of its own, or anything else. */
+export function shownBy(site: Site, source: SiteSource): Record<'logo' | 'pages', ReadonlySet<string>> {
+  const ofPages = photoUses(site, source).filter(({ problem }) => {
+    const { file, field } = problem('');
+    return !(file.endsWith('/site.yaml') && field.startsWith('logo.'));
+  });
+  return { logo: new Set(logoFiles(site)), pages: new Set(ofPages.map(({ photo }) => photo)) };
+}
+
 /** The photos and drawings of a site, as its files name them, with the names of their files. */
 export const pictureFiles = (source: SiteSource): ReadonlyMap<string, string> =>
   new Map(

@@ -132,13 +132,13 @@ it.each([
 
 it.each([
   ['robots.txt', 'set pages in site.yaml'],
-  ['favicon.ico', 'icons are made from logo.svg'],
-  ['images/favicon.ico', 'icons are made from logo.svg'],
-  ['apple-touch-icon.png', 'icons are made from logo.svg'],
+  ['favicon.ico', 'icons are made from the logo'],
+  ['images/favicon.ico', 'icons are made from the logo'],
+  ['apple-touch-icon.png', 'icons are made from the logo'],
   ['_redirects', 'write its redirects into redirects.yaml'],
   ['_headers', 'set hsts and scriptsAfterConsent in site.yaml'],
   ['sitemap.xml', 'the build writes sitemap.xml'],
-  ['manifest.json', 'from name and grounds in site.yaml and from logo.svg'],
+  ['manifest.json', 'from name, grounds and logo in site.yaml'],
   ['security.txt', 'contact.security in site.yaml'],
   ['posts/feed.xml', 'the build writes the feed'],
   ['index.html', 'pages/home.yaml has the texts'],

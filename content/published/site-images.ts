@@ -2,7 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from './made-folders.ts';
-import type { PhotoFiles, Picture } from '#shared/picture.ts';
+import type { LogoImage, PhotoFiles, Picture } from '#shared/picture.ts';
 import { oncePer } from '#shared/once.ts';
 import type { CoverImage } from '#content/site-file/pictures.ts';
 import { unknownWord } from '#content/site-file/parts.ts';
@@ -15,12 +15,25 @@ import { unknownWord } from '#content/site-file/parts.ts';
 /** A photo, and the name of its JPEG for programs that know no newer format. */
 type PublishedPhoto = PhotoFiles & { still: string };
 
+/** A version of the logo; `still` is its file for pictures and PDFs. */
+export type PublishedLogoFile = LogoImage & { still: string };
+
+export interface PublishedLogo {
+  file: PublishedLogoFile;
+  dark?: PublishedLogoFile;
+  icon?: PublishedLogoFile;
+  /** The theme on whose ground alone it can be seen. */
+  ground?: 'light' | 'dark';
+}
+
 /** The files that build/images writes. */
 interface Published {
   photos: Readonly<Record<string, PublishedPhoto>>;
   drawings: Readonly<Record<string, Picture>>;
   /** By service and name. */
   'technology-logos': Readonly<Record<string, Readonly<Record<string, Picture>>>>;
+  /** Of a site whose logo is a file. */
+  logo: PublishedLogo;
   fonts: {
     preloads: readonly string[];
     /** Only of a font that is not the product's. */
@@ -88,6 +101,13 @@ export function imageFile(site: Site, image: PhotoFiles | Picture): string {
 /** The logo of a technology on the page of a service. */
 export const technologyLogoOf = (site: Site, service: string, name: string): Picture =>
   named('logo of the service', published(site, 'technology-logos')[service] ?? {}, name);
+
+/** The published files of a logo that is shown as it is. */
+export const logoFilesOf = (site: Site): PublishedLogo => published(site, 'logo');
+
+/** The file of a version of the logo. */
+export const logoStill = (site: Site, { still }: PublishedLogoFile): string =>
+  join(process.cwd(), madeFolders(site).images, still);
 
 /** Addresses of the fonts of the first view. */
 export const fontPreloads = (site: Site) => published(site, 'fonts').preloads;

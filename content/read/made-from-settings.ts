@@ -12,12 +12,12 @@ const madeFiles: readonly { names: RegExp; advice: string }[] = [
   {
     names:
       /^(favicon(-\d+x\d+)?|apple-touch-icon(-\w+)*|android-chrome-\w+|mstile-\w+)\.(ico|png|svg|gif|jpg)$/i,
-    advice: 'icons are made from logo.svg: remove this file',
+    advice:
+      'icons are made from the logo: name a square picture as logo.icon in site.yaml, and remove this file',
   },
   {
     names: /^(manifest\.(json|webmanifest)|site\.webmanifest|browserconfig\.xml)$/i,
-    advice:
-      'the build writes site.webmanifest from name and grounds in site.yaml and from logo.svg: remove this file',
+    advice: 'the build writes site.webmanifest from name, grounds and logo in site.yaml: remove this file',
   },
   {
     names: /^_redirects$/i,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSvg, SvgSyntaxError, svgMaxBytes } from './svg-file.ts';
+import { readSvg, SvgError, svgMaxBytes } from './svg-file.ts';
 
 const svg = (content: string, attributes = 'viewBox="0 0 640 440"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -121,11 +121,11 @@ viewBox="0 0 64 32" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm="http:
  <g id="Ebene_x0020_1"><metadata id="CorelCorpID_0Corel-Layer"/><path class="fil0" fill="url(&quot;#g&quot;)" d="M0 0h64v32z"/></g></svg>`,
 };
 
-function problemIn(text: string): SvgSyntaxError {
+function problemIn(text: string): SvgError {
   try {
     readSvg(text);
   } catch (error) {
-    if (error instanceof SvgSyntaxError) return error;
+    if (error instanceof SvgError) return error;
   }
   throw new Error('it is correct XML');
 }
@@ -153,7 +153,7 @@ it.each([
   ],
 ])('mistakes of XML are named with their line: %s', (text, line, said) => {
   const found = problemIn(text);
-  expect(found.line).toBe(line);
+  expect(found.problems[0]?.line).toBe(line);
   expect(found.message).toContain(said);
   expect(found.message).toMatch(/; mend it, or export it again$/);
 });

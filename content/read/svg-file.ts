@@ -20,6 +20,8 @@ export interface SvgDrawing {
 
 /** Larger drawings delay the page; photos are compressed better. */
 export const svgMaxBytes = 300_000;
+/** Every page loads the logo. */
+const logoMaxBytes = 60_000;
 /** With what drawing programs store in a file for themselves, which is not published. */
 const fileMaxBytes = 10 * svgMaxBytes;
 
@@ -36,15 +38,19 @@ const parser = new XMLParser({
   parseTagValue: false,
   trimValues: false,
   cdataPropName: cdata,
+  captureMetaData: true,
   ignorePiTags: true,
   ignoreDeclaration: true,
 });
+
+/** Where the parser says at which character a node starts. */
+const metadata = XMLParser.getMetaDataSymbol();
 
 /** Elements that run scripts, show HTML or load other files. */
 const forbiddenElements: Readonly<Record<string, string>> = {
   script: 'it contains a script',
   foreignObject: 'it contains HTML (foreignObject)',
-  image: 'it contains a raster picture (image): use it as a photo',
+  image: 'it contains a raster picture (image), which is a photo',
   animate: 'it is animated',
   animateTransform: 'it is animated',
   animateMotion: 'it is animated',
@@ -70,10 +76,12 @@ const usualSpaces = new Map([
 ]);
 
 /** An element in the SVG namespace, with decoded attribute values. */
-interface Element {
+export interface SvgElement {
   name: string;
+  /** In the file, from 1. */
+  line: number;
   attributes: Map<string, string>;
-  children: (Element | string)[];
+  children: (SvgElement | string)[];
 }
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -128,8 +136,14 @@ const isInvisible = (attributes: ReadonlyMap<string, string>): boolean =>
   /^0*\.?0*%?$/.test(attributes.get('opacity')?.trim() || 'x') ||
   /(^|;)\s*opacity\s*:\s*0*\.?0*%?\s*(;|!|$)/.test(attributes.get('style') ?? '');
 
+function lineOf(node: Node, xml: string): number {
+  const found: unknown = Object.getOwnPropertyDescriptor(node, metadata.valueOf())?.value;
+  const { startIndex = 0 } = (found ?? {}) as { startIndex?: number };
+  return xml.slice(0, startIndex).split('\n').length;
+}
+
 /** An element without what others than SVG renderers read; undefined for one of another namespace. */
-function elementOf(node: Node, outer: ReadonlyMap<string, string>): Element | undefined {
+function elementOf(node: Node, xml: string, outer: ReadonlyMap<string, string>): SvgElement | undefined {
   const spaces = new Map(outer);
   for (const [name, value] of attributesOf(node)) {
     if (name === 'xmlns') spaces.set('', decoded(value));
@@ -148,26 +162,38 @@ function elementOf(node: Node, outer: ReadonlyMap<string, string>): Element | un
   // Renderers measure what they draw, even where nobody sees it.
   if (isInvisible(attributes))
     attributes.set('style', [attributes.get('style'), 'display:none'].filter(Boolean).join(';'));
-  const children = childrenOf(node).flatMap((child): (Element | string)[] => {
+  // The renderer of link previews and icons reads it as an attribute only, Figma writes it as a style.
+  const [, maskType] = /mask-type\s*:\s*(\w+)/.exec(attributes.get('style') ?? '') ?? [];
+  if (maskType !== undefined) attributes.set('mask-type', maskType);
+  const children = childrenOf(node).flatMap((child): (SvgElement | string)[] => {
     if (nameOf(child) === '#text' || nameOf(child) === cdata) return [textOf(child)];
-    const element = elementOf(child, spaces);
+    const element = elementOf(child, xml, spaces);
     return element ? [element] : [];
   });
-  return { name, attributes, children };
+  return {
+    name,
+    // Counted only where something is wrong, because it reads the file up to here.
+    get line() {
+      return lineOf(node, xml);
+    },
+    attributes,
+    children,
+  };
 }
 
-function* elementsIn(element: Element): Generator<Element> {
+/** An element and all inside it, in the order of the file. */
+export function* elementsIn(element: SvgElement): Generator<SvgElement> {
   yield element;
   for (const child of element.children) if (typeof child !== 'string') yield* elementsIn(child);
 }
 
-const textIn = ({ children }: Element): string =>
+const textIn = ({ children }: SvgElement): string =>
   children.filter((child) => typeof child === 'string').join('');
 
-const childMarkup = (child: Element | string): string =>
+const childMarkup = (child: SvgElement | string): string =>
   typeof child === 'string' ? escaped(child) : markupOf(child);
 
-function markupOf({ name, attributes, children }: Element): string {
+function markupOf({ name, attributes, children }: SvgElement): string {
   const list = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
   const inside = children.map(childMarkup).join('');
   return inside === '' ? `<${name}${list}/>` : `<${name}${list}>${inside}</${name}>`;
@@ -182,19 +208,56 @@ const plainCss = (css: string): string =>
 /** Addresses in a value that lead out of the file: `url(…)` and `@import` in styles. */
 const leavesFile = (value: string) => /@import|url\((?!\s*['"]?\s*#)/i.test(plainCss(value));
 
-function problemOf(element: Element): string | undefined {
+/**
+ * What a drawing is for. A logo looks the same as in the program that it is from: it is shown as a file of its own, to
+ * which fonts and colours of the page do not reach.
+ */
+export type SvgUse = 'drawing' | 'logo';
+
+const asPng = 'or save the logo as PNG';
+
+/** What would make a logo look different, in values and style sheets. */
+const unlikeInCss: readonly [found: RegExp, reason: string][] = [
+  [/@keyframes|\banimation\b/i, 'it is animated: export it without its animation'],
+  [
+    /@media|light-dark\(/i,
+    'its style sheet has other colours for the dark theme: save them as a file, and name that as logo.dark',
+  ],
+];
+
+function* problemsOf(element: SvgElement, use: SvgUse): Generator<string> {
   const { name, attributes } = element;
-  const forbidden = forbiddenElements[name];
-  if (forbidden) return forbidden;
+  const href = attributes.get('href')?.trim() ?? '#';
+  const isEmbedded = use === 'logo' && name === 'image' && /^data:image\/(png|jpeg)[;,]/i.test(href);
+  if (use === 'logo' && name === 'image') {
+    if (!isEmbedded && !href.startsWith('#'))
+      yield `it refers to another file (${href.slice(0, 60)}): embed that when you export it, ${asPng}`;
+  } else if (forbiddenElements[name]) yield `${forbiddenElements[name]}: remove it`;
+  else if (!href.startsWith('#')) yield `it refers to another file (${href.slice(0, 60)}): remove it`;
+  if (use === 'logo' && /^(text|flowRoot)$/.test(name))
+    yield `its letters need their font: convert them to outlines (“Create Outlines”, “Object to Path”), ${asPng}`;
   for (const [attribute, value] of attributes) {
-    if (/^on/i.test(attribute)) return `it contains an event handler (${attribute})`;
-    if (/^(href|src)$/i.test(attribute) && !value.trim().startsWith('#'))
-      return `it refers to another file (${value.slice(0, 60)})`;
-    if (leavesFile(value)) return `it refers to another file (${value.slice(0, 60)})`;
+    if (/^on/i.test(attribute)) yield `it contains an event handler (${attribute}): remove it`;
+    if ((attribute === 'src' && !value.startsWith('#')) || (attribute !== 'href' && leavesFile(value)))
+      yield `it refers to another file (${value.slice(0, 60)}): remove it`;
   }
-  return name === 'style' && leavesFile(textIn(element))
-    ? 'its style sheet refers to another file'
-    : undefined;
+  const css = name === 'style' ? textIn(element) : '';
+  if (leavesFile(css)) yield 'its style sheet refers to another file: remove it';
+  if (use === 'logo')
+    for (const [found, reason] of unlikeInCss)
+      if (found.test(css) || found.test(attributes.get('style') ?? '')) yield reason;
+}
+
+/** All that pages cannot show of a drawing: each reason once, with the lines of all its elements. */
+function checkElements(elements: readonly SvgElement[], use: SvgUse): void {
+  const found = elements.flatMap((element) =>
+    [...problemsOf(element, use)].map((reason) => ({ line: element.line, reason })),
+  );
+  const problems = [...Map.groupBy(found, ({ reason }) => reason)].map(([reason, places]) => {
+    const [line = 1, ...others] = new Set(places.map((place) => place.line));
+    return { line, reason: others.length > 0 ? `${reason} (also in line ${others.join(', ')})` : reason };
+  });
+  if (problems.length > 0) throw new SvgError(problems);
 }
 
 const viewBoxPattern = /^\s*([-+]?[\d.e-]+)[\s,]+([-+]?[\d.e-]+)[\s,]+([\d.e-]+)[\s,]+([\d.e-]+)\s*$/i;
@@ -230,6 +293,11 @@ function viewBoxOf(attributes: ReadonlyMap<string, string>): string {
 
 const doctype = /<!DOCTYPE[^>[]*(?:\[((?:"[^"]*"|'[^']*'|<!--[^]*?-->|[^\]"'])*)\])?\s*>/i;
 
+const tooLarge = (bytes: number, most: number) =>
+  new RangeError(
+    `too large: ${Math.ceil(bytes / 1000)} KB, at most ${most / 1000}; simplify it, or save it as a photo`,
+  );
+
 /** The XML without its document type, whose texts are filled in, as Illustrator writes them. @throws RangeError */
 function withoutDoctype(text: string): string {
   const [declared, inside = ''] = doctype.exec(text) ?? [];
@@ -254,7 +322,7 @@ const usualFonts =
   /^(serif|sans-serif|monospace|system-ui|cursive|fantasy|inherit|initial|unset|ui-.*|-apple-system|BlinkMacSystemFont|Arial.*|Helvetica.*|Verdana|Georgia|Times.*|Courier.*|Tahoma|Trebuchet MS|Segoe UI|Roboto|Liberation.*)$/i;
 
 /** The first font of each list in a drawing with texts, where it is not a usual one. */
-function fontsIn(elements: readonly Element[]): string[] {
+function fontsIn(elements: readonly SvgElement[]): string[] {
   if (!elements.some(({ name }) => name === 'text')) return [];
   const lists = elements.flatMap((element) => {
     const css = [element.attributes.get('style') ?? '', element.name === 'style' ? textIn(element) : ''];
@@ -276,16 +344,20 @@ function fontsIn(elements: readonly Element[]): string[] {
   );
 }
 
-const idOf = (child: Element | string): string | undefined =>
+const idOf = (child: SvgElement | string): string | undefined =>
   typeof child === 'string' ? undefined : child.attributes.get('id');
 
 /**
  * The children of a root in a group with its attributes. In a drawing that follows the theme each child with an id has
  * a group of its own, under that id, because a page may show it alone.
  */
-function childrenWith(inherited: ReadonlyMap<string, string>, { children }: Element): (Element | string)[] {
-  const group = (attributes: Map<string, string>, inside: Element['children']): Element => ({
+function childrenWith(
+  inherited: ReadonlyMap<string, string>,
+  { children }: SvgElement,
+): (SvgElement | string)[] {
+  const group = (attributes: Map<string, string>, inside: SvgElement['children']): SvgElement => ({
     name: 'g',
+    line: 1,
     attributes,
     children: inside,
   });
@@ -306,13 +378,13 @@ function readsPage(content: string): boolean {
   return [...content.matchAll(/var\(\s*(--[\w-]+)/g)].some(([, name]) => !own.has(name));
 }
 
-/** A drawing that is not correct XML. */
-export class SvgSyntaxError extends RangeError {
-  readonly line: number;
+/** All that is wrong with a drawing, each with its line. */
+export class SvgError extends RangeError {
+  readonly problems: readonly { line: number; reason: string }[];
 
-  constructor(mistake: string, line: number) {
-    super(`not valid SVG: ${mistake}; mend it, or export it again`);
-    this.line = line;
+  constructor(problems: SvgError['problems']) {
+    super(problems.map(({ reason }) => reason).join('; '));
+    this.problems = problems;
   }
 }
 
@@ -359,39 +431,52 @@ function nodesOf(xml: string): Node[] {
 }
 
 /**
- * Reads a drawing as any program writes it, and refuses what a picture of a page must not contain.
+ * The root of an SVG file, without what only drawing programs read.
  * @throws RangeError with the reason, and what to do about it
  */
-export function readSvg(text: string): SvgDrawing {
-  const tooLarge = (bytes: number) =>
-    new RangeError(
-      `too large: ${Math.ceil(bytes / 1000)} KB, at most ${svgMaxBytes / 1000}; simplify it, or save it as a photo`,
-    );
+export function parseSvg(text: string): SvgElement {
   const bytes = Buffer.byteLength(text);
-  if (bytes > fileMaxBytes) throw tooLarge(bytes);
+  if (bytes > fileMaxBytes) throw tooLarge(bytes, svgMaxBytes);
   const xml = withoutDoctype(text);
   // The parser alone accepts unclosed elements; the validator's successor is a package of its own.
   // oxlint-disable-next-line typescript/no-deprecated
   const result = XMLValidator.validate(xml);
-  if (result !== true) throw new SvgSyntaxError(mistakeIn(xml, result.err.msg), result.err.line);
-  const nodes = nodesOf(xml);
-  const root = nodes.flatMap((node) => elementOf(node, new Map()) ?? []).find(({ name }) => name === 'svg');
-  if (!root) throw new RangeError('not an SVG file: its root element is not <svg>');
-  const elements = [...elementsIn(root)];
-  for (const element of elements) {
-    const problem = problemOf(element);
-    if (problem) throw new RangeError(`${problem}: remove it`);
+  if (result !== true) {
+    const { msg, line } = result.err;
+    throw new SvgError([
+      { line, reason: `not valid SVG: ${mistakeIn(xml, msg)}; mend it, or export it again` },
+    ]);
   }
+  const nodes = nodesOf(xml);
+  const root = nodes
+    .flatMap((node) => elementOf(node, xml, new Map()) ?? [])
+    .find(({ name }) => name === 'svg');
+  if (!root) throw new RangeError('not an SVG file: its root element is not <svg>');
+  return root;
+}
+
+/**
+ * Reads a drawing as any program writes it, and refuses what a picture of a page must not contain.
+ * @throws RangeError with the reason, and what to do about it
+ */
+export function readSvg(text: string, use: SvgUse = 'drawing'): SvgDrawing {
+  const root = parseSvg(text);
+  const elements = [...elementsIn(root)];
+  checkElements(elements, use);
   const inherited = new Map([...root.attributes].filter(([name]) => !rootOnly.test(name)));
   const content = (inherited.size > 0 ? childrenWith(inherited, root) : root.children)
     .map(childMarkup)
     .join('')
     .trim();
-  if (Buffer.byteLength(content) > svgMaxBytes) throw tooLarge(Buffer.byteLength(content));
+  const mostBytes = use === 'logo' ? logoMaxBytes : svgMaxBytes;
+  if (Buffer.byteLength(content) > mostBytes) throw tooLarge(Buffer.byteLength(content), mostBytes);
+  const isThemed = readsPage(content);
+  if (isThemed && use === 'logo')
+    throw new RangeError('it takes colours from the page (var(--…)): write the colours themselves');
   return {
     viewBox: viewBoxOf(root.attributes),
     content,
-    isThemed: readsPage(content),
+    isThemed,
     isAlone: elements.some(({ name, attributes }) => name === 'style' || attributes.has('id')),
     parts: root.children.flatMap((child) => idOf(child) ?? []),
     fonts: fontsIn(elements),

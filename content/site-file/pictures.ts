@@ -35,6 +35,13 @@ export const focusPoints = [
   'bottom right',
 ] as const;
 
+/** The kinds of pictures that a field can take; code editors show them, and forms choose files by them. */
+export const pictureKinds = {
+  photo: 'A photo, such as /images/yard.jpg',
+  picture: 'A photo or an SVG drawing, such as /images/map.svg',
+  drawing: 'An SVG drawing, such as /images/map.svg',
+} as const;
+
 const isInImages = (value: string) => /^\/images\/[^\\]+$/.test(value) && !value.includes('..');
 
 /**
@@ -43,6 +50,7 @@ const isInImages = (value: string) => /^\/images\/[^\\]+$/.test(value) && !value
  */
 export const photo = v.pipe(
   v.string(),
+  v.description(pictureKinds.photo),
   v.transform(pictureName),
   v.check(
     (value) => isInImages(value) && photoEnding.test(value),
@@ -54,6 +62,7 @@ export const photo = v.pipe(
 /** A photo or an SVG drawing by its path: `/images/yard.jpg`, `/images/map.svg`. The build checks that it exists. */
 export const picture = v.pipe(
   v.string('missing'),
+  v.description(pictureKinds.picture),
   v.transform(pictureName),
   v.check(
     (value) => isInImages(value) && (photoEnding.test(value) || drawingEnding.test(value)),
@@ -66,6 +75,7 @@ export const picture = v.pipe(
 /** An SVG drawing by its path: `/images/map.svg`. The build checks that it exists. */
 export const drawing = v.pipe(
   v.string('missing'),
+  v.description(pictureKinds.drawing),
   v.transform(pictureName),
   v.check(
     (value) => isInImages(value) && drawingEnding.test(value),

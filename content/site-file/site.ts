@@ -349,6 +349,20 @@ export const siteSchema = v.pipe(
       ),
       [],
     ),
+    /** The company's file, shown as it is. Without it the logo is the mark in `logo.svg`, and the name. */
+    logo: v.optional(
+      fields({
+        file: picture,
+        /** For dark grounds. */
+        dark: v.optional(picture),
+        /** A square one, for browser tabs and home screens. */
+        icon: v.optional(picture),
+        /** Whether the name is written beside it, because it has no lettering of its own. */
+        withName: v.optional(v.boolean('neither true nor false'), false),
+        /** Leaves out the white around what `file` draws. */
+        withoutWhite: v.optional(v.boolean('neither true nor false'), false),
+      }),
+    ),
     accent: inThemes,
     /**
      * Other greys than the product's. `hue`: of greys, lines and text in degrees (OKLCH): 75 is the product's warm

@@ -2,6 +2,7 @@ import { editionOf, type Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { officeAddressIn } from '#content/site-file/address.ts';
 import { phoneHref, phoneOf, wordmarkOf } from '#content/pages/brand.ts';
+import type { LogoImage } from '#shared/picture.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { MenuGroup as NavigationGroup } from '#content/site-file/site.ts';
@@ -21,7 +22,7 @@ import { badgesOf } from '#src/pages/badges.data.ts';
 import { contactHref, writtenLink } from '#src/pages/links.data.ts';
 import { legalLink, menusIn, menuWords, shortName } from '#src/pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
-import { drawingOf } from '#content/published/site-images.ts';
+import { drawingOf, logoFilesOf } from '#content/published/site-images.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { withUnbrokenNames } from '#src/pages/head.data.ts';
 import { footerNewsletterWords } from '#src/pages/form-words.data.ts';
@@ -97,8 +98,16 @@ function menuEntries(edition: Edition, path: string): HeaderEntry[] {
 }
 
 function logoBrand(edition: Edition): ShellProps['header']['brand'] {
-  const { width, height, ink, accent } = edition.mark;
-  return { name: wordmarkOf(edition), mark: { width, height, ink, accent } };
+  const name = wordmarkOf(edition);
+  const { logo } = edition;
+  if ('file' in logo) {
+    const { file, dark, ground } = logoFilesOf(edition.site);
+    const image = ({ src, width, height }: LogoImage) => ({ src, width, height });
+    const picture = { file: image(file), ...(dark && { dark: image(dark) }), ...(ground && { ground }) };
+    return { name, picture, withName: logo.withName };
+  }
+  const { width, height, ink, accent } = logo;
+  return { name, mark: { width, height, ink, accent } };
 }
 
 function header(edition: Edition, path: string): ShellProps['header'] {

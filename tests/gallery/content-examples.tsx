@@ -24,7 +24,7 @@ import { PersonPicture } from '#src/components/person-picture.tsx';
 import { Reach } from '#src/components/reach.tsx';
 import { HexagonSign } from '#src/components/hexagon-sign.tsx';
 import { TechnologyMark } from '#src/components/technology-mark.tsx';
-import { someDrawing, someLogo, someMark, somePhoto } from './drawn.ts';
+import { someDrawing, someLogo, someLogoFile, someMark, somePhoto } from './drawn.ts';
 import { examplesOf } from './examples.ts';
 import { longWord } from './long-word.ts';
 import { CardLink } from '#src/components/text-link.tsx';
@@ -116,6 +116,16 @@ export const contentExamples = [
       brand: { name: ['Datenschutz', 'verordnung'], mark: someMark },
       href: '#',
       label: 'Datenschutzverordnung, home',
+    },
+    'a file': {
+      brand: { name: ['North', 'wind'], picture: { file: someLogoFile, ground: 'light' }, withName: false },
+      href: '#',
+      label: 'Northwind, home',
+    },
+    'a file for each theme, with the name': {
+      brand: { name: ['North', 'wind'], picture: { file: someLogoFile, dark: someLogoFile }, withName: true },
+      href: '#',
+      label: 'Northwind, home',
     },
   }),
   examplesOf(HexagonSign, { number: { children: 7 } }),

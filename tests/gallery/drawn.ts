@@ -1,4 +1,4 @@
-import type { PhotoFiles, Picture } from '#shared/picture.ts';
+import type { LogoImage, PhotoFiles, Picture } from '#shared/picture.ts';
 import photo from './photo.webp';
 import drawing from './drawing.svg';
 
@@ -12,6 +12,8 @@ export const someLogo: Picture = { href: `${drawing}#logo`, viewBox: '0 0 24 24'
 
 /** The mark of a logo: a square with an accent. */
 export const someMark = { width: 26, height: 26, ink: 'M0 0h26v26H0z', accent: 'M9 9h8v8H9z' };
+
+export const someLogoFile: LogoImage = { src: photo, width: 480, height: 300 };
 
 export const somePhoto: PhotoFiles = {
   src: photo,

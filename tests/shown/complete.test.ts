@@ -29,6 +29,8 @@ const first = site.defaultLanguage;
 /** What the site cannot have, with the reason. What is below such a field is meant too. */
 const exceptions: Readonly<Record<string, string>> = {
   'site.yaml: shape: square': 'one shape for a site: nordlicht has the other',
+  'site.yaml: logo.withName: false': 'with or without: the gallery has the other',
+  'site.yaml: logo.withoutWhite: false': 'with or without (content/checks/logo-pictures.test.ts)',
   'site.yaml: splash: off': 'on or off: the sites from the starter have it off',
   'site.yaml: hsts: host': 'one reach for a site: it is a header (tests/pages/deployment.check.ts)',
   'site.yaml: hsts: preload': 'one reach for a site: it is a header (tests/pages/deployment.check.ts)',
