@@ -36,7 +36,7 @@ const asLines = (markdown: string) =>
     .join('\\\n');
 
 /** The page that shows a video, for the address by which it is embedded. */
-export function pageOfEmbed(url: string): string {
+function pageOfEmbed(url: string): string {
   const full = url.startsWith('//') ? `https:${url}` : url;
   const [, youtube] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,})/.exec(full) ?? [];
   if (youtube !== undefined) return `https://www.youtube.com/watch?v=${youtube}`;
