@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -19,17 +20,29 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What every page loads with the entry. */
-function entryParts(graph: ModuleGraph): Set<string> {
+/** What a file imports, with what that imports. */
+function partsOf(graph: ModuleGraph, file: string): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
-  visit(`${import.meta.dirname}/src/app/entry.tsx`);
+  visit(join(import.meta.dirname, file));
   return found;
 }
+
+/** What every page loads with the entry. */
+const entryParts = (graph: ModuleGraph) => partsOf(graph, 'src/app/entry.tsx');
+
+/** Landing pages have parts of many other pages, whose visitors load no more because of it. */
+const countedPages = globSync('src/pages/*/*.page.tsx', {
+  cwd: import.meta.dirname,
+  exclude: ['src/pages/landing/*'],
+});
+
+const isShared = (graph: ModuleGraph, id: string): boolean =>
+  countedPages.filter((page) => partsOf(graph, page).has(id)).length > 1;
 
 /** For browser build, prerender build and development server; see build/build.ts and build/dev.ts. */
 export default defineConfig(({ command }) => ({
@@ -68,8 +81,9 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: (id, graph) =>
-                /\/src\/components\//.test(id) && !entryParts(graph).has(id) ? 'shared' : null,
-              minShareCount: 2,
+                /\/src\/components\//.test(id) && !entryParts(graph).has(id) && isShared(graph, id)
+                  ? 'shared'
+                  : null,
               priority: 1,
               debugName: 'shared',
             },

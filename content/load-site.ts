@@ -204,6 +204,7 @@ class SiteLoader {
     const prices = this.#list('prices.yaml', priceSchema);
     const postCategories = this.#postCategories();
     const projectFilters = this.#list('project-filters.yaml', projectFilterSchema);
+    const testimonials = this.#testimonials(read, items.people);
     const applications = reader.whole('applications.yaml', applicationsSchema, {
       received: [],
       arrivals: [],
@@ -214,6 +215,7 @@ class SiteLoader {
       prices: idsIn(prices),
       postCategories: idsIn(postCategories),
       projectFilters: idsIn(projectFilters),
+      testimonials: idsIn(testimonials),
     });
     this.#checkApplications(applications, this.#idsIn(read, 'jobs', this.#first));
     const featuredCases = this.#list('featured-cases.yaml', featuredCaseSchema);
@@ -231,7 +233,7 @@ class SiteLoader {
       projectFilters,
       featuredCases,
       prices,
-      testimonials: this.#testimonials(read, items.people),
+      testimonials,
       clients: reader.whole('clients.yaml', clientsSchema) ?? [],
       claims: reader.listIn('home-claims.yaml', (language) => claimsSchema(languages, language)),
       figures: reader.listIn('about-figures.yaml', (language) => figuresSchema(languages, language)),
@@ -489,6 +491,7 @@ const listNouns = {
   prices: 'price',
   postCategories: 'category in posts/categories.yaml',
   projectFilters: 'category',
+  testimonials: 'testimonial',
 } as const satisfies Partial<Record<Target, string>>;
 
 const isListTarget = (target: Target): target is keyof typeof listNouns => Object.hasOwn(listNouns, target);

@@ -31,8 +31,9 @@ export const routes = {
   sitemap: '/sitemap',
   search: '/search',
   admin: '/admin',
-  /** The pages that a site adds without code. */
+  /** The pages that a site adds without code: of text, and of blocks. */
   ownPage: '/:page',
+  landingPage: '/:id',
 } as const;
 
 export type RouteId = keyof typeof routes;

@@ -119,7 +119,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     };
   };
 
-  /** The blocks of a service: the same in each language, language-independent fields in the first. */
+  /** The blocks of a page: the same in each language, language-independent fields in the first. */
   const blocksField = (blocks: JsonSchema): EditorField => {
     const { by = '', kinds = [] } = kindsOf(blocks) ?? {};
     return {

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { isRecord } from '#shared/is-record.ts';
 import { anyLanguage } from '#content/schema/in-language.ts';
-import { blockOutlines } from '#content/schema/blocks.ts';
+import type { BlockOutline } from '#content/schema/blocks.ts';
 import {
   siteFiles,
   textFiles,
@@ -71,9 +71,9 @@ function sectionsJson(facts: Json, words: Json, blocks?: Json): Json {
   };
 }
 
-/** The blocks of a service, each with its language-independent fields and its texts. */
-const blocksJson = (): Json => ({
-  oneOf: blockOutlines.map((outline) => {
+/** The blocks of a page, each with its language-independent fields and its texts. */
+const blocksJson = (outlines: readonly BlockOutline[]): Json => ({
+  oneOf: outlines.map((outline) => {
     const [facts, words] = [jsonOf(outline.facts), jsonOf(outline.words)];
     return {
       type: 'object',
@@ -88,11 +88,7 @@ function fileJson(file: SiteFile): Json {
   if ('schema' in file) return jsonOf(file.schema);
   if ('list' in file) return listJson(file.list);
   if ('facts' in file)
-    return sectionsJson(
-      jsonOf(file.facts),
-      jsonOf(file.words),
-      file.name === 'service' ? blocksJson() : undefined,
-    );
+    return sectionsJson(jsonOf(file.facts), jsonOf(file.words), file.blocks && blocksJson(file.blocks));
   const lists = Object.entries(file.lists).map(([name, item]) => [name, listJson(item)]);
   return { type: 'object', properties: Object.fromEntries(lists), additionalProperties: false };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { originsOf } from '#shared/editor-origins.ts';
+import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { formatWeekdays } from '#shared/i18n/format.ts';
@@ -15,7 +16,9 @@ function choices(site: Site): Record<string, Choice[]> {
   const source = new SiteSource(site.folder);
   // What a person is called, in the section of the first language.
   const personName = v.object({ [site.defaultLanguage]: v.object({ name: v.string() }) });
-  const categories = site.postCategories[site.defaultLanguage] ?? [];
+  const { postCategories, services, prices: allPrices } = editionOf(site);
+  const topics = postCategories.map(({ id, name: label }) => ({ value: id, label }));
+  const prices = allPrices.flatMap(({ id, name: label }) => (id === undefined ? [] : [{ value: id, label }]));
   const people = source.namesIn('people', '.yaml').map((file) => {
     const id = file.slice('people/'.length, -'.yaml'.length);
     const { found } = attempt(() => v.safeParse(personName, source.yaml(file).value));
@@ -27,7 +30,10 @@ function choices(site: Site): Record<string, Choice[]> {
       value,
       label: formatWeekdays(localeOf(site, site.defaultLanguage), [index]),
     })),
-    category: categories.map(({ id, name: label }) => ({ value: id, label })),
+    category: topics,
+    topic: topics,
+    service: services.map(({ id, title }) => ({ value: id, label: title })),
+    only: [...people, ...prices],
   };
 }
 

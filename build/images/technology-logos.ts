@@ -1,10 +1,11 @@
-/** Logos of the technologies on the service pages, from simple-icons, in the colour of the text. */
+/** Logos of the technologies on the pages of blocks, from simple-icons, in the colour of the text. */
 import { editionOf } from '#content/edition.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { unprefixedPath } from '#shared/routes.ts';
 import { once } from '#shared/once.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { Site } from '#content/load-site.ts';
@@ -66,36 +67,40 @@ function* logosIn(value: unknown): Generator<string> {
     else yield* logosIn(part);
 }
 
-/** The logos that each service names. */
-const logosOfServices = (site: Site) =>
-  editionOf(site).services.map(({ id, blocks }): [service: string, logos: string[]] => [
-    id,
-    [...new Set(logosIn(blocks))].toSorted(),
-  ]);
+/** The logos that each page names, by its address. */
+function logosOfPages(site: Site): [path: string, logos: string[]][] {
+  const { services, landingPages } = editionOf(site);
+  const logosOf = (route: 'service' | 'landingPage', pages: readonly { id: string; blocks: object }[]) =>
+    pages.map(({ id, blocks }): [path: string, logos: string[]] => [
+      unprefixedPath(route, { id }),
+      [...new Set(logosIn(blocks))].toSorted(),
+    ]);
+  return [...logosOf('service', services), ...logosOf('landingPage', landingPages)];
+}
 
 /**
- * Publishes the logos of each service as one file, and writes `technology-logos.json` with the crop of each, unless
- * the services name the same logos as before.
+ * Publishes the logos of each page as one file, and writes `technology-logos.json` with the crop of each, unless
+ * the pages name the same logos as before.
  */
 export async function publishTechnologyLogos(site: Site, output: ImageOutput): Promise<void> {
-  const wanted = logosOfServices(site);
+  const wanted = logosOfPages(site);
   const sources = [JSON.stringify(wanted), ...makers.map((file) => readFileSync(file))];
   const hash = createHash('sha256');
   for (const source of sources) hash.update(source);
   await output.makeIfStale('technology-logos', hash.digest('hex'), () => publishLogos(output, wanted));
 }
 
-function publishLogos(output: ImageOutput, wanted: ReturnType<typeof logosOfServices>): void {
-  const logos = wanted.map(([id, names]) => {
-    if (names.length === 0) return [id, {}];
+function publishLogos(output: ImageOutput, wanted: ReturnType<typeof logosOfPages>): void {
+  const logos = wanted.map(([path, names]) => {
+    if (names.length === 0) return [path, {}];
     const paths = names.map((name) => `<path id="${name}" fill="currentColor" d="${pathOf(name)}"/>`);
     const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`;
-    const address = output.publish(`art/logos-${id}`, 'svg', sprite);
+    const address = output.publish(`art/logos-${path.slice(path.lastIndexOf('/') + 1)}`, 'svg', sprite);
     const pictures = names.map((name): [string, Picture] => [
       name,
       { href: `${address}#${name}`, viewBox: opticalBox(pathOf(name)) },
     ]);
-    return [id, Object.fromEntries(pictures)];
+    return [path, Object.fromEntries(pictures)];
   });
   output.write('technology-logos.json', JSON.stringify(Object.fromEntries(logos)));
 }

@@ -15,8 +15,7 @@ import { fixtureFiles } from '#content/test-support/site-fixture.ts';
 import { textsMissingIn } from '#content/checks/translations.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { routes } from '#shared/routes.ts';
-import { shortName } from '#src/pages/menus.data.ts';
-import { searchEntries } from '#src/pages/search-entries.data.ts';
+import { searchEntries, searchGroup } from '#src/pages/search-entries.data.ts';
 import { listPages } from '#build/pages/all-pages.ts';
 
 /*
@@ -61,7 +60,7 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
     const t = createTranslator(site, 'en');
     const kinds = new Set(searchEntries(editionOf(site, t.language, 'simulated')).map(({ kind }) => kind));
     const groups = (search || []).filter((rule) => shown.some((item) => rule.has?.(item) ?? true));
-    const names = groups.map(({ page = list }) => shortName(editionOf(site, t.language), routes[page]));
+    const names = groups.map(({ page = list }) => searchGroup(editionOf(site, t.language), page));
     expect(names.filter((group) => !kinds.has(group))).toEqual([]);
     expect(shown.length > 0 && search !== false).toBe(groups.length > 0);
   });

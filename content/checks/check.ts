@@ -17,6 +17,7 @@ import { shownUntil } from '#content/chosen-site.ts';
 import { missingLetters } from './site-letters.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { textsOfSite } from '#content/read/site-texts.ts';
+import { similarPages } from './similar-pages.ts';
 import { textAdvice } from './text-advice.ts';
 import {
   describeBehind,
@@ -68,6 +69,7 @@ async function sayResult(
     ...hiddenTexts(loaded),
     ...goneServices(site, source.yaml('site.yaml')),
     ...servicesInNoMenu(loaded),
+    ...similarPages(loaded),
     ...untranslatedTexts(loaded),
     ...(await oddPortraits(site, source)),
     ...(await pictureAdvice(site, source)),

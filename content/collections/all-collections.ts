@@ -1,6 +1,7 @@
 import { caseStudies } from './case-studies.ts';
 import { isTextCollection, type AnyCollection } from './define-collection.ts';
 import { jobs } from './jobs.ts';
+import { landingPages } from './landing-pages.ts';
 import { people } from './people.ts';
 import { posts } from './posts.ts';
 import { projects } from './projects.ts';
@@ -20,6 +21,7 @@ export const collections = {
   people,
   projects,
   webinars,
+  landingPages,
 } as const satisfies Readonly<Record<string, AnyCollection>>;
 
 export type CollectionName = keyof typeof collections;

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locale.ts';
 import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 import type { RouteId, StaticRouteId } from '#shared/routes.ts';
+import type { BlockOutline } from '#content/schema/blocks.ts';
 import type { Reference } from '#content/schema/references.ts';
 import type { Fields, ItemIn, ItemSchema, TextIn, WithEntries } from '#content/read/site-reader.ts';
 
@@ -64,6 +65,7 @@ interface Definition<Read extends Item, Shown extends Item> {
   name: string;
   /** What messages for editors call an item: `position`. */
   noun: string;
+  /** The page that lists the items; `home` where none does. */
   list: StaticRouteId;
   /** Whether the page that lists the items exists without any. */
   isListKept?: true;
@@ -83,7 +85,7 @@ interface Definition<Read extends Item, Shown extends Item> {
   /** One rule for each group of results; false keeps the items out of the search. */
   search: readonly SearchRule<Shown>[] | false;
   /** The schema.org type of an item's page; false for a page without a type of its own, and without `route`. */
-  structuredData: 'Article' | 'BlogPosting' | 'Event' | 'JobPosting' | 'Service' | false;
+  structuredData: 'Article' | 'BlogPosting' | 'Event' | 'JobPosting' | 'Service' | 'WebPage' | false;
   /** Whether the build makes a PDF of each item. */
   hasPdf?: true;
   /** Fields of the starter's items that are samples even without a mark (content/checks/check-samples.ts). */
@@ -125,7 +127,7 @@ interface ItemCollection<Own extends Schema, Read extends Item, Shown extends It
   files: `${string}/*.yaml`;
   schema: Own;
   /** For editors, where the schema of the texts depends on the language-independent fields. */
-  outline?: { facts: Fields; words: Fields };
+  outline?: { facts: Fields; words: Fields; blocks?: readonly BlockOutline[] };
 }
 
 /** A collection of long texts: a Markdown file for each item and language. */

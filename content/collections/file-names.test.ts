@@ -247,3 +247,18 @@ it.each([
     `${path}: (the name of the file): ${reason}`,
   ]);
 });
+
+it.each([
+  ['landing/about.yaml', 'two pages at one address: /about is a page of the product'],
+  ['landing/de.yaml', 'the name de is reserved'],
+  ['landing/assets.yaml', 'the name assets is reserved'],
+  [
+    'landing/imprint.yaml',
+    'two pages at one address: pages/imprint.de.md is at /imprint too; rename one of them',
+  ],
+  ['landing/Bread & Co.yaml', 'lower-case letters, digits and hyphens only'],
+])('no landing page can be %s', (path, reason) => {
+  expect(problemsOf('pages/imprint.de.md', 'landing/imprints.yaml', path).join()).toContain(
+    `${path}: (the name of the file): ${reason}`,
+  );
+});

@@ -58,10 +58,11 @@ function nameIn(path: string, template: string, languages: readonly Language[]):
 /** Names that are something else at every level of the addresses. */
 const takenEverywhere = ['404', 'feed', 'index'];
 /** Names that are something else beside the pages made from the files of a folder. */
-const takenBeside: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(allCollections.map(([, one]) => [folderOf(one), one.takenNames ?? []])),
-  pages: [...productFolders, 'documents'],
-};
+const takenBeside: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  allCollections.map(([, one]) => [folderOf(one), one.takenNames ?? []]),
+);
+/** The folders whose files are pages at the first level of the addresses. */
+const pageFolders = ['pages', 'landing'];
 
 /** Why no file of a folder can have a name: one rule for all folders whose file names are parts of addresses. */
 function nameProblem(folder: string, name: string, languages: readonly Language[]): string | undefined {
@@ -69,14 +70,22 @@ function nameProblem(folder: string, name: string, languages: readonly Language[
     const better = anchorOf(name, languages[0] ?? '');
     return `lower-case letters, digits and hyphens only, because it is part of an address: not “${name}” but “${better}”`;
   }
-  if (folder === 'pages' && Object.values(routes).some((path) => path === `/${name}`))
+  const isPage = pageFolders.includes(folder);
+  if (isPage && Object.values(routes).some((path) => path === `/${name}`))
     return `two pages at one address: /${name} is a page of the product`;
   const taken = [
     ...takenEverywhere,
     ...(takenBeside[folder] ?? []),
-    ...(folder === 'pages' ? languages : []),
+    ...(isPage ? [...productFolders, 'documents', ...languages] : []),
   ];
   return taken.includes(name) ? `the name ${name} is reserved` : undefined;
+}
+
+/** Why a landing page cannot be where a page of text is. */
+function twinProblem(path: string, name: string, all: readonly string[]): string | undefined {
+  const twin =
+    folderOfPath(path) === 'landing' && all.find((one) => RegExp(`^pages/${name}\\.[a-z]+\\.md$`).test(one));
+  return twin ? `two pages at one address: ${twin} is at /${name} too; rename one of them` : undefined;
 }
 
 const foldersWithPdfs = allCollections.flatMap(([, one]) => (one.hasPdf === true ? [folderOf(one)] : []));
@@ -277,7 +286,10 @@ export function pathProblems(paths: readonly string[], languages: readonly Langu
     if (template === undefined) return unread(path, languages);
     if (!template.includes('<name>')) return undefined;
     const name = nameIn(path, template, languages) ?? '';
-    const reason = documentProblem(path, paths) ?? nameProblem(folderOfPath(path), name, languages);
+    const reason =
+      documentProblem(path, paths) ??
+      nameProblem(folderOfPath(path), name, languages) ??
+      twinProblem(path, name, paths);
     return reason === undefined ? undefined : { reason };
   };
   const strange = new Set(

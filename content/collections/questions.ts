@@ -1,15 +1,13 @@
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
-import { fields, text } from '#content/site-file/parts.ts';
+import { questionWords } from '#content/schema/block-parts.ts';
+import { fields } from '#content/site-file/parts.ts';
 import { defineLists, type ShownOf } from './define-collection.ts';
 import type { Inline } from '#content/read/article.ts';
 import { linkPhones } from '#content/read/phones-in-text.ts';
 
 const schema = {
   facts: fields({}),
-  words: fields({
-    question: text(10, 90),
-    answer: text(30, 300),
-  }),
+  words: questionWords,
   most: 30,
 };
 

@@ -1,4 +1,4 @@
-import { blockReferences, typedBlocks, type Block } from '#content/schema/blocks.ts';
+import { blockKinds, blockReferences, outlinesOf, type Block } from '#content/schema/blocks.ts';
 import {
   serviceOutline,
   serviceSchema,
@@ -20,14 +20,16 @@ export const services = defineItems({
   noun: 'service',
   files: 'services/*.yaml',
   schema: serviceSchema,
-  outline: serviceOutline,
+  outline: { ...serviceOutline, blocks: outlinesOf(blockKinds) },
   list: 'services',
   route: 'service',
   takenNames: [otherInterest],
   references: ({ blocks }) => blocks.flatMap(blockReferences),
   arrange: (items): Service[] =>
     items
-      .map((item) => ({ ...item, blocks: typedBlocks(item.blocks) }))
+      // Each has language-independent fields, and texts validated by a schema made from them.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      .map((item) => ({ ...item, blocks: item.blocks as readonly object[] as readonly Block[] }))
       .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id)),
   search: [
     {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { BlockOutline } from '#content/schema/blocks.ts';
 import { claimsSchema } from '#content/schema/claims.ts';
 import { anyLanguage } from '#content/schema/in-language.ts';
 import { pageSchemas } from '#content/schema/pages.ts';
@@ -20,6 +21,8 @@ import { yearsSchema, figuresSchema } from '#content/schema/company-figures.ts';
 export interface Item {
   facts: v.GenericSchema;
   words: v.GenericSchema;
+  /** Of a page of blocks, those that it can have. */
+  blocks?: readonly BlockOutline[];
 }
 
 /**
@@ -37,9 +40,10 @@ export type SiteFile = { name: string; files: string } & (
 const collectionFiles = allCollections.flatMap(([, collection]): SiteFile[] => {
   const { name, files, schema } = collection;
   if (isTextCollection(collection)) return [];
-  const { facts, words } = 'outline' in collection ? collection.outline : schema;
+  const outline = 'outline' in collection ? collection.outline : undefined;
+  const { facts, words } = outline ?? schema;
   if (typeof words === 'function') throw new Error(`content/collections: ${name} needs an outline`);
-  const item = { facts, words };
+  const item = { facts, words, ...(outline?.blocks && { blocks: outline.blocks }) };
   return 'lists' in collection
     ? [{ name, files, lists: Object.fromEntries(collection.lists.map((list) => [list, item])) }]
     : [{ name, files, ...item }];

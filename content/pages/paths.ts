@@ -57,12 +57,18 @@ export const ownPageSlugs = (edition: Edition): string[] =>
 
 export const ownAddress = (page: string) => routes.ownPage.replace(':page', page);
 
+/** The addresses of the landing pages of a site, in whichever language they are. */
+export const landingAddresses = (site: Site): string[] => [
+  ...new Set(editionsOf(site).flatMap((edition) => addressesOf(edition, 'landingPage'))),
+];
+
 /**
- * What menus can name: the pages of the product, the services, and the site's own pages, in whichever
- * language they are.
+ * What menus can name: the pages of the product, the services, the landing pages, and the site's own pages, in
+ * whichever language they are.
  */
 export const menuAddresses = (site: Site): string[] => [
   ...routeByAddress.keys(),
   ...serviceAddresses(site),
+  ...landingAddresses(site),
   ...new Set(editionsOf(site).flatMap(ownPagesIn).map(ownAddress)),
 ];

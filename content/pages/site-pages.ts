@@ -101,19 +101,17 @@ export function textAddresses(edition: Edition): ReadonlySet<string> {
 }
 
 /**
- * Whether a page exists in a language at an address in a menu: a page of the product, a service, or a page of the
- * site's own.
+ * Whether a page exists in a language at an address in a menu: a page of the product, a service, a landing page, or a
+ * page of the site's own.
  * @param address unprefixed
  */
 export function hasPageAt(edition: Edition, address: string): boolean {
   const route = routeByAddress.get(address);
   if (route !== undefined) return hasPageIn(edition, route);
-  if (serviceAddresses(edition.site).includes(address))
-    return (
-      hasPageIn(edition, 'service') &&
-      addressesOf(edition, 'service').includes(address) &&
-      !isSwitchedOff(edition, address)
-    );
+  const item = (['service', 'landingPage'] as const).find((one) =>
+    addressesOf(edition, one).includes(address),
+  );
+  if (item) return hasPageIn(edition, item) && !isSwitchedOff(edition, address);
   return ownPageSlugs(edition).includes(address.slice(1));
 }
 

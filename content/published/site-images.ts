@@ -30,7 +30,7 @@ export interface PublishedLogo {
 interface Published {
   photos: Readonly<Record<string, PublishedPhoto>>;
   drawings: Readonly<Record<string, Picture>>;
-  /** By service and name. */
+  /** By the address of the page, and name. */
   'technology-logos': Readonly<Record<string, Readonly<Record<string, Picture>>>>;
   /** Of a site whose logo is a file. */
   logo: PublishedLogo;
@@ -98,9 +98,9 @@ export function imageFile(site: Site, image: PhotoFiles | Picture): string {
   return join(folder, found.still);
 }
 
-/** The logo of a technology on the page of a service. */
-export const technologyLogoOf = (site: Site, service: string, name: string): Picture =>
-  named('logo of the service', published(site, 'technology-logos')[service] ?? {}, name);
+/** The logo of a technology on a page. @param path unprefixed */
+export const technologyLogoOf = (site: Site, path: string, name: string): Picture =>
+  named('logo of the page', published(site, 'technology-logos')[path] ?? {}, name);
 
 /** The published files of a logo that is shown as it is. */
 export const logoFilesOf = (site: Site): PublishedLogo => published(site, 'logo');

@@ -91,6 +91,9 @@ export const figureLabel = text(3, 100);
 /** A number as the language writes it, and what it counts. */
 export const figure = fields({ value: text(1, 20), label: figureLabel });
 
+/** A question with its answer. */
+export const questionWords = fields({ question: text(10, 90), answer: text(30, 300) });
+
 /** A list with as many items as the block's language-independent fields require, else up to `most`. */
 export const listOf = <const Item extends v.GenericSchema>(
   item: Item,

@@ -23,6 +23,7 @@ import {
   ground,
   lead,
   listOf,
+  questionWords,
   technology,
   type SchemaOf,
 } from './block-parts.ts';
@@ -207,7 +208,58 @@ const closing = {
 
 const listLooks = ['rows', 'numbered'] as const;
 
-/** Every kind of block. */
+/** What of the site's content a block can show. */
+const sources = ['testimonials', 'people', 'questions', 'prices', 'posts', 'badges'] as const;
+const withIds = ['testimonials', 'people', 'prices'] as const;
+
+interface EntriesWords {
+  title: string;
+  lead?: string | undefined;
+  items?: v.InferOutput<typeof questionWords>[] | undefined;
+}
+
+type Source = (typeof sources)[number];
+
+const hasIds = (of: Source): of is (typeof withIds)[number] => withIds.some((one) => one === of);
+
+/** Entries that the site has elsewhere. Questions are those of the page itself, because each page has its own. */
+const entries = {
+  facts: v.pipe(
+    factsBeside({
+      kind: v.literal('entries'),
+      ground,
+      of: oneOf(sources, 'kind of entries'),
+      /** The ids of people or prices, or of the people whose testimonials are shown, in this order; otherwise all. */
+      only: v.optional(list(slug, 1, 8)),
+      /** The category of the posts; otherwise the latest of all. */
+      topic: v.optional(slug),
+    }),
+    v.forward(
+      v.check(({ of, only }) => only === undefined || hasIds(of), 'only for testimonials, people and prices'),
+      ['only'],
+    ),
+    v.forward(
+      v.check(({ of, topic }) => topic === undefined || of === 'posts', 'only for posts'),
+      ['topic'],
+    ),
+  ),
+  words({ of }: { of?: Source } = {}): SchemaOf<EntriesWords> {
+    const items = list(questionWords, 1, 8);
+    return fieldsFor<EntriesWords>({
+      title,
+      lead,
+      ...(of === 'questions' ? { items } : of === undefined && { items: v.optional(items) }),
+    });
+  },
+};
+
+/** The enquiry form, with the service of the page chosen. */
+const form = {
+  facts: factsBeside({ kind: v.literal('form') }),
+  words: () => fields({ title, lead }),
+};
+
+/** The kinds of blocks of a service page. */
 export const blockKinds = {
   /** What the service is made of, side by side. */
   features: {
@@ -245,7 +297,10 @@ export const blockKinds = {
   closing,
 } as const;
 
-type Kinds = typeof blockKinds;
+/** The kinds of blocks of a landing page: every kind. More than ten would be a layout program. */
+export const landingKinds = { ...blockKinds, entries, form } as const;
+
+type Kinds = typeof landingKinds;
 type BlockKind = keyof Kinds;
 /** What is true of a block in every language. */
 export type BlockFacts = v.InferOutput<Kinds[BlockKind]['facts']>;
@@ -254,24 +309,35 @@ export type BlockOf<Kind extends BlockKind> = v.InferOutput<Kinds[Kind]['facts']
   v.InferOutput<ReturnType<Kinds[Kind]['words']>>;
 
 /** A block in one language. */
-export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
+export type LandingBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
+/** A block of a service page in one language. */
+export type Block = Extract<LandingBlock, { kind: keyof typeof blockKinds }>;
 
-const kinds = Object.values(blockKinds).map(({ facts }) => facts);
+const unknownKind =
+  (kinds: object) =>
+  ({ input }: { input: unknown }): string => {
+    if (typeof input !== 'string') return 'missing, or not a list of fields';
+    return input in landingKinds
+      ? `only pages in landing/ have the kind ${input}`
+      : `no such kind: ${input}; ${unknownWord(input, Object.keys(kinds))}`;
+  };
 
-const anyBlock = v.variant('kind', kinds, ({ input }) =>
-  typeof input === 'string'
-    ? `no such kind: ${input}; ${unknownWord(input, Object.keys(blockKinds))}`
-    : 'missing, or not a list of fields',
+const serviceFacts = Object.values(blockKinds).map(({ facts }) => facts);
+/** What is true of the blocks of a service page in every language, in their order. */
+export const blockFacts = list(v.variant('kind', serviceFacts, unknownKind(blockKinds)), 0, 40);
+
+const anyFacts = Object.values(landingKinds).map(({ facts }) => facts);
+/** The same for a landing page. */
+export const landingBlockFacts = v.pipe(
+  list(v.variant('kind', anyFacts, unknownKind(landingKinds)), 1, 24),
+  v.check((blocks) => blocks.filter(({ kind }) => kind === 'form').length <= 1, 'more than one form'),
 );
-
-/** What is true of the blocks of a page in every language, in their order. */
-export const blockFacts = list(anyBlock, 0, 40);
 
 function wordsOfBlock(facts: BlockFacts) {
   // Both schemas are of the same kind of block.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const words = blockKinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
-  return besideFacts(words(facts), Object.keys(blockKinds[facts.kind].facts.entries));
+  const words = landingKinds[facts.kind].words as (facts: BlockFacts) => SchemaOf<object>;
+  return besideFacts(words(facts), Object.keys(landingKinds[facts.kind].facts.entries));
 }
 
 /** The texts of the blocks of a page in a language. */
@@ -285,20 +351,25 @@ export const blockWords = (blocks: readonly BlockFacts[]) =>
     v.strictTuple(blocks.map(wordsOfBlock)),
   );
 
-/** The language-independent fields and the texts of each kind of block, for editors. */
-export const blockOutlines = Object.entries(blockKinds).map(([kind, one]) => ({
-  kind,
-  facts: one.facts,
-  words: one.words(),
-}));
+/** The language-independent fields and the texts of a kind of block. */
+export interface BlockOutline {
+  facts: v.GenericSchema;
+  words: v.GenericSchema;
+}
 
-/** Blocks as a file was read: each has language-independent fields, and texts validated by a schema made from them. */
-export const typedBlocks = (blocks: readonly object[]): readonly Block[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  blocks as readonly Block[];
+/** Those of each kind, for editors. */
+export const outlinesOf = (kinds: Readonly<Record<string, Kinds[BlockKind]>>): readonly BlockOutline[] =>
+  Object.values(kinds).map((one) => ({ facts: one.facts, words: one.words() }));
 
-/** The case study and the prices that a block names. @param index of the block */
+/** What a block names: a case study, prices, people. @param index of the block */
 export function blockReferences(block: BlockFacts, index: number): Reference[] {
+  if (block.kind === 'entries') {
+    const { of, only = [], topic } = block;
+    if (topic !== undefined) return [{ path: ['blocks', index, 'topic'], name: topic, to: 'postCategories' }];
+    return hasIds(of)
+      ? only.map((name, place) => ({ path: ['blocks', index, 'only', place], name, to: of }))
+      : [];
+  }
   if (block.kind === 'case')
     return [{ path: ['blocks', index, 'case'], name: block.case, to: 'caseStudies' }];
   if (block.kind !== 'closing') return [];

@@ -9,7 +9,8 @@ export type Target =
   | 'people'
   | 'postCategories'
   | 'projectFilters'
-  | 'prices';
+  | 'prices'
+  | 'testimonials';
 
 /** A name of another item in the language-independent fields of an item. */
 export interface Reference {

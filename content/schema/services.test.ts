@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dataOf, partOf } from '#content/site-file/data-file.ts';
 import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
-import { blockKinds, blockReferences, type BlockFacts } from './blocks.ts';
+import { blockKinds, blockReferences, landingKinds, type BlockFacts } from './blocks.ts';
 import { serviceSchema } from './services.ts';
 
 const sample = readFileSync('content/schema/test-support/service.yaml', 'utf8');
@@ -39,6 +39,7 @@ describe('a service', () => {
     ['/images/app.svg', 'app.svg', 'service.yaml:4: en.picture: must be a picture, such as /images/yard.jpg'],
     ['logo: mysql', 'logo: mysqll', 'no such logo: mysqll; did you mean “mysql”?'],
     ['chart: columns', 'chart: column', 'service.yaml:33: en.blocks[2].chart: no such chart: column'],
+    ['kind: closing', 'kind: form', 'en.blocks[4].kind: only pages in landing/ have the kind form'],
     [
       'kind: closing',
       'kind: closings',
@@ -96,11 +97,11 @@ it('lists the case study and the prices that its blocks refer to', () => {
 });
 
 it('every id that a block names is a reference', () => {
-  const blocks = Object.entries(blockKinds).flatMap(([kind, { facts }]) =>
+  const blocks = Object.entries(landingKinds).flatMap(([kind, { facts }]) =>
     Object.entries<v.GenericSchema>(facts.entries).flatMap(([name, schema]) =>
       ['some-id', ['some-id']]
         .filter((value) => v.is(schema, value))
-        .map((value) => ({ kind, [name]: value })),
+        .map((value) => ({ kind, ...(name === 'only' && { of: 'people' }), [name]: value })),
     ),
   );
   expect(blocks).toContainEqual({ kind: 'case', case: 'some-id' });

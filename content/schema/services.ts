@@ -71,7 +71,7 @@ export const serviceSchema = {
   inBoth: ['blocks'],
 };
 
-/** A service without the parts that depend on others, for editors; its blocks are in `blockOutlines`. */
+/** A service without the parts that depend on others, for editors; its blocks are in `outlinesOf`. */
 export const serviceOutline = {
   facts: v.omit(serviceSchema.facts, ['blocks']),
   words: serviceWords(v.array(v.unknown())),

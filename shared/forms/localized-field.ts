@@ -27,6 +27,8 @@ export interface LocalizedField<Name extends string = string> {
   hint?: string;
   /** Of a list; without the empty one. */
   options?: readonly FieldOption[];
+  /** Of a list: what is chosen at the start. */
+  value?: string;
 }
 
 function optionsOf(

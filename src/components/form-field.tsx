@@ -11,7 +11,7 @@ import { TextAreaField } from './text-area-field.tsx';
  * @param readOnly while the form is sent; lists stay as they are, because HTML has no read-only list
  */
 export function FormField({
-  field: { name, kind, label, isRequired, autoComplete, placeholder, hint, options = [] },
+  field: { name, kind, label, isRequired, autoComplete, placeholder, hint, options = [], value },
   optional,
   problem,
   readOnly,
@@ -43,6 +43,7 @@ export function FormField({
           autoComplete={autoComplete}
           placeholder={placeholder ?? ''}
           options={options}
+          defaultValue={value}
           className={layout.whole}
         />
       );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from './section-head.tsx';
+import { SectionHead, type LinkTo } from './section-head.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { H2 } from './headings.tsx';
 import styles from './titled-section.module.css';
@@ -29,12 +29,13 @@ export function TitledSection({
   title,
   lead,
   ground = 'page',
+  link,
   children,
-}: TitledProps & { children: ReactNode }) {
+}: TitledProps & { link?: LinkTo | null; children: ReactNode }) {
   return (
     <section id={id} className={looks[ground]}>
       <div className="wrap">
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} lead={lead} {...(link && { link })} />
         {children}
       </div>
     </section>
@@ -43,9 +44,7 @@ export function TitledSection({
 
 /**
  * A section with its head beside the content: one third for the title, two thirds for the content.
- * @param lead below the title
  * @param note small text below the lead: how to fill in a form
- * @param ground `sunken` gives it another background
  */
 export function SideTitledSection({
   id,
@@ -54,16 +53,9 @@ export function SideTitledSection({
   note,
   ground = 'page',
   children,
-}: {
-  id?: string;
-  title: string;
-  lead?: string | null;
-  note?: string;
-  ground?: 'page' | 'sunken';
-  children: ReactNode;
-}) {
+}: Omit<TitledProps, 'lead'> & { lead?: string | null | undefined; note?: string; children: ReactNode }) {
   return (
-    <section id={id} className={ground === 'sunken' ? 'sunken' : undefined}>
+    <section id={id} className={looks[ground]}>
       <div className={`wrap columns ${styles.columns}`}>
         <div className={styles.head}>
           <H2>{title}</H2>

@@ -20,8 +20,9 @@ interface Surroundings {
   isApart: boolean;
 }
 
-const hasGround = (block: Block | undefined) =>
-  block !== undefined && 'ground' in block && block.ground !== 'page';
+/** Whether a block has a background of its own. */
+export const hasGround = (block: { kind: string; ground?: string } | undefined): boolean =>
+  block?.ground !== undefined && block.ground !== 'page';
 
 /** The blocks of a page that have something to show in the language. */
 export const pageBlocks = (
@@ -34,6 +35,13 @@ export const pageBlocks = (
     .map((block, index, all) =>
       blockProps(edition, block, { ...surroundings, isApart: hasGround(all[index - 1]) }),
     );
+
+/** A call that a site may write: with another label, or to another place. */
+export const writtenCall = (
+  edition: Edition,
+  call: Call,
+  { button = call.label, to: target }: { button?: string | undefined; to?: string | undefined },
+): Call => (target === undefined ? { ...call, label: button } : writtenLink(edition, button, target));
 
 /** By the look of a list. */
 const isNumbered: Record<BlockOf<'list'>['look'], boolean> = { rows: false, numbered: true };
@@ -72,9 +80,8 @@ export function blockProps(edition: Edition, block: Block, surroundings: Surroun
       return { view: kind, props: { ...words, link: linkTo, cover, ...(isApart && { isApart }) } };
     }
     case 'closing': {
-      const { title, description, to: target, button = surroundings.call.label, prices: ids = [] } = block;
-      const call =
-        target === undefined ? { ...surroundings.call, label: button } : writtenLink(edition, button, target);
+      const { title, description, prices: ids = [] } = block;
+      const call = writtenCall(edition, surroundings.call, block);
       const prices = startingPrices(edition, (all) =>
         ids.flatMap((id) => all.filter((price) => price.id === id)),
       );

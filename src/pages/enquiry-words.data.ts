@@ -14,15 +14,23 @@ import { legalLink } from './menus.data.ts';
  * The words of the enquiry form; null if the site has none.
  * @param sent who answers and when
  * @param page path of the page that has the form
+ * @param service which is chosen at the start
  */
-export function enquiryWords(edition: Edition, sent: string, page: string): EnquiryWords | null {
+export function enquiryWords(
+  edition: Edition,
+  sent: string,
+  page: string,
+  service?: string,
+): EnquiryWords | null {
   if (!hasForm(edition, edition.mode, 'enquiry')) return null;
   const { t } = edition;
   const { email, phone } = edition.settings.contact;
   const kept = legalFacts(edition.site).retention.enquiries;
   const action = formAction(edition, edition.mode, 'enquiry');
   return {
-    fields: localizeFields(t, enquiryForm, interestOptions(edition, t('contact.form.service.other'))),
+    fields: localizeFields(t, enquiryForm, interestOptions(edition, t('contact.form.service.other'))).map(
+      (field) => (service !== undefined && field.kind === 'service' ? { ...field, value: service } : field),
+    ),
     ...t.pick('form'),
     ...t.pick('enquiry.form'),
     refused: t('enquiry.form.refused', { email: email.general }),

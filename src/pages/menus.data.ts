@@ -90,6 +90,9 @@ function nameOf(edition: Edition, route: RouteId): Pick<MenuWords, 'name' | 'sho
   return name !== undefined && short !== undefined ? { name, short } : { name: found };
 }
 
+const landingPageAt = ({ landingPages }: Edition, address: string) =>
+  landingPages.find(({ id }) => unprefixedPath('landingPage', { id }) === address);
+
 const serviceAt = ({ services }: Edition, address: string) =>
   services.find(({ id }) => unprefixedPath('service', { id }) === address);
 
@@ -103,7 +106,8 @@ export function menuWords(edition: Edition, address: string): MenuWords {
   if (service) return { name: service.title, hint: service.hint, icon: service.icon };
   const { hints, names } = pageWords(edition, 'menu');
   const hint = hints[address];
-  const ownTitle = names[address] ?? ownPageTitle(edition, address.slice(1));
+  const ownTitle =
+    names[address] ?? landingPageAt(edition, address)?.title ?? ownPageTitle(edition, address.slice(1));
   if (ownTitle !== undefined) return { name: ownTitle, ...(hint && { hint }) };
   const route = routeByAddress.get(address);
   const named = route && nameOf(edition, route);

@@ -1,7 +1,7 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { createHash } from 'node:crypto';
-import { routes, unprefixedPath } from '#shared/routes.ts';
+import { routes, unprefixedPath, type StaticRouteId } from '#shared/routes.ts';
 import { itemAddress, routeByAddress, ownPageSlugs } from '#content/pages/paths.ts';
 import type { ArticleSection } from '#content/read/article.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
@@ -43,6 +43,10 @@ interface Parts {
   weight?: number | undefined;
   partOf?: string;
 }
+
+/** The group of what a page shows; what no page lists is a page itself. */
+export const searchGroup = (edition: Edition, page: StaticRouteId): string =>
+  page === 'home' ? edition.t('search.group.pages') : shortName(edition, routes[page]);
 
 /** The search entries of a language, from the same content as its pages. */
 export function searchEntries(edition: Edition): SearchEntry[] {
@@ -89,7 +93,7 @@ export function searchEntries(edition: Edition): SearchEntry[] {
     return (search || []).flatMap((rule) => {
       const page = rule.page ?? (route || list);
       if (!hasPageIn(edition, page)) return [];
-      const kind = shortName(edition, routes[rule.page ?? list]);
+      const kind = searchGroup(edition, rule.page ?? list);
       return items.flatMap((item) => {
         const href = page === route ? itemAddress(route, item.id) : routes[page];
         if (rule.has?.(item) === false || isSwitchedOff(edition, href)) return [];
@@ -149,7 +153,7 @@ const kindNames = (edition: Edition): KindNames[] =>
       names && hasPageIn(edition, page)
         ? [
             {
-              kind: shortName(edition, routes[page]),
+              kind: searchGroup(edition, page),
               page: edition.href(routes[page]),
               names: edition.t.of(names),
             },

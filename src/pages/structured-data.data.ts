@@ -12,6 +12,7 @@ import type {
   Person,
   PostalAddress,
   Service,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
@@ -42,7 +43,16 @@ import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The types that pages use; build/pages/document-head.ts adds the context. */
 export type StructuredNode = Exclude<
-  Article | BlogPosting | BreadcrumbList | Event | FAQPage | JobPosting | Organization | Service | WebSite,
+  | Article
+  | BlogPosting
+  | BreadcrumbList
+  | Event
+  | FAQPage
+  | JobPosting
+  | Organization
+  | Service
+  | WebPage
+  | WebSite,
   string
 >;
 
@@ -137,6 +147,21 @@ export function service(
     description,
     url: absolute(edition, path),
     provider: companyOf(edition),
+  };
+}
+
+/** A page of its own kind. @param about what it offers */
+export function webPage(
+  edition: Edition,
+  { path, about, ...words }: { name: string; description: string; path: string; about: Service | undefined },
+): Exclude<WebPage, string> {
+  return {
+    '@type': 'WebPage',
+    ...words,
+    url: absolute(edition, path),
+    inLanguage: edition.language,
+    ...(about && { about }),
+    publisher: companyOf(edition),
   };
 }
 

@@ -25,6 +25,7 @@ import { stepsOf, type Step } from './read-how-to.ts';
 export const howTos = [
   'make-it-yours',
   'add-content',
+  'make-a-landing-page',
   'add-a-photo',
   'add-visitor-statistics',
   'add-a-language',

@@ -6,6 +6,7 @@ import { allCollections, textCollections } from '#content/collections/all-collec
 import { marks } from '#content/articles/clauses.ts';
 import { isAnnounced, isOpenOn } from '#content/collections/jobs.ts';
 import { loadSite } from '#content/load-site.ts';
+import { blockKinds } from '#content/schema/blocks.ts';
 import { readArticle } from '#content/articles/read-article.ts';
 import { siteRedirects } from '#content/published/redirects.ts';
 import { hasPage } from '#content/pages/site-pages.ts';
@@ -56,6 +57,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'site.yaml: business.type: LocalBusiness': 'one type for a site',
   'site.yaml: business.type: ComputerStore': 'one type for a site',
   'services/*.yaml: blocks.figure.items.value (left out)': 'only editors may leave it out',
+  ...Object.fromEntries(
+    Object.keys(blockKinds).map((kind) => [
+      `landing/*.yaml: blocks.${kind}`,
+      'the same as of services, which use all of it',
+    ]),
+  ),
   // One hour is highlighted, and the day only moves it.
   ...Object.fromEntries(
     ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sunday'].map((other) => [

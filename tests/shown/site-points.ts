@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { anyLanguage } from '#content/schema/in-language.ts';
-import { blockOutlines } from '#content/schema/blocks.ts';
+import type { BlockOutline } from '#content/schema/blocks.ts';
 import {
   siteFiles,
   textFiles,
@@ -15,13 +15,13 @@ import { isShape, shapeOf, shapeOfItem, UsedPoints } from './used-points.ts';
 type Shape = ReturnType<typeof shapeOf>;
 
 /** Each kind of block with its language-independent fields and its words. */
-const blockShape: Shape = {
+const blockShape = (blocks: readonly BlockOutline[]): Shape => ({
   type: 'array',
-  item: { type: 'variant', key: 'kind', options: blockOutlines.map((outline) => shapeOfItem(outline)) },
-};
+  item: { type: 'variant', key: 'kind', options: blocks.map((outline) => shapeOfItem(outline)) },
+});
 
-const withBlocks = (name: string, shape: Shape): Shape =>
-  name === 'service' ? { ...shape, entries: { ...shape.entries, blocks: blockShape } } : shape;
+const withBlocks = ({ blocks }: Item, shape: Shape): Shape =>
+  blocks ? { ...shape, entries: { ...shape.entries, blocks: blockShape(blocks) } } : shape;
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
@@ -68,7 +68,7 @@ class SitePoints {
   }
 
   readYaml(file: SiteFile): void {
-    const { name, files } = file;
+    const { files } = file;
     const path = `${files}:`;
     for (const [, text] of this.#textsOf(files)) {
       const data: unknown = text === undefined ? undefined : parse(text);
@@ -83,7 +83,7 @@ class SitePoints {
         const words = shapeOf(file.words);
         const { blocks: _, ...ofOthers } = words.entries ?? {};
         this.#readSections(
-          withBlocks(name, shapeOfItem(file)),
+          withBlocks(file, shapeOfItem(file)),
           { ...words, entries: ofOthers },
           data,
           path,

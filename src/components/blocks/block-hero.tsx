@@ -37,19 +37,19 @@ export interface BlockHeroProps {
   /** Describes the picture. */
   caption?: string | undefined;
   request: Call;
-  /** Null when there is no work to show. */
-  work: LinkTo | null;
+  /** Beside it: to the work of the company, or its phone. */
+  second: LinkTo | null;
   /** Null if the page has none. */
   picture: HeroPictureProps | null;
   facts?: readonly Fact[] | undefined;
 }
 
 /** The first view of a page of blocks: name, lead, two links (SPEC section 2, Service pages), a picture and numbers. */
-export function BlockHero({ caption, request, work, picture, facts, ...head }: BlockHeroProps) {
+export function BlockHero({ caption, request, second, picture, facts, ...head }: BlockHeroProps) {
   const actions = (
     <>
       <CallLink call={request} />
-      {work && <ButtonLink href={work.href}>{work.label}</ButtonLink>}
+      {second && <ButtonLink href={second.href}>{second.label}</ButtonLink>}
     </>
   );
   if (!picture)

@@ -182,8 +182,8 @@ function TechnologySection({ groups, ...section }: TitledProps & { groups: Techn
   );
 }
 
-/** The component of each kind of block. */
-const views = {
+/** The component of each kind of block that service pages have. */
+export const blockViews = {
   features: Features,
   list: FeatureList,
   steps: ServiceSteps,
@@ -195,19 +195,27 @@ const views = {
   banner: ConsultationBanner,
 } as const;
 
-type Views = typeof views;
+// Each component has props of its own.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Views = Readonly<Record<string, ComponentType<any>>>;
 
-/** A block of a page: which component shows it, and what that needs. */
-export type BlockProps = {
-  [View in keyof Views]: { view: View; props: ComponentProps<Views[View]> };
-}[keyof Views];
+/** A block of a page: which of some components shows it, and what that needs. */
+export type ViewProps<Some extends Views> = {
+  [View in keyof Some]: { view: View; props: ComponentProps<Some[View]> };
+}[keyof Some];
+
+export type BlockProps = ViewProps<typeof blockViews>;
 
 /** Blocks of a page in their order. */
-export function Blocks({ blocks }: { blocks: readonly BlockProps[] }) {
+export function Blocks({
+  blocks,
+  views = blockViews,
+}: {
+  blocks: readonly { view: string; props: object }[];
+  views?: Views;
+}) {
   return blocks.map(({ view, props }, index) => {
-    // `BlockProps` pairs each view with the props of its component.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const View = views[view] as ComponentType<typeof props>;
-    return <View key={index} {...props} />;
+    const View = views[view];
+    return View && <View key={index} {...props} />;
   });
 }

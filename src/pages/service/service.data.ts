@@ -1,3 +1,4 @@
+import { unprefixedPath } from '#shared/routes.ts';
 import { contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { pageBlocks } from '#src/pages/blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -25,7 +26,7 @@ export const page: PageDefinition<ServiceProps> = {
       service: id,
     });
     const closingCall = callTo(t('hero.cta'));
-    const logoOf = (name: string) => technologyLogoOf(edition.site, id, name);
+    const logoOf = (name: string) => technologyLogoOf(edition.site, unprefixedPath('service', { id }), name);
     const image = picture === undefined ? null : coverOf(edition, { picture, focus: 'centre' });
     return {
       head: {
@@ -46,7 +47,7 @@ export const page: PageDefinition<ServiceProps> = {
           lead: words.lead,
           caption: words.caption,
           request: callTo(t('service.request')),
-          work: linkToPage(edition, 'portfolio', t('hero.secondary')),
+          second: linkToPage(edition, 'portfolio', t('hero.secondary')),
           picture: image && { image, tiers: words.tiers },
           facts: words.figures,
         },

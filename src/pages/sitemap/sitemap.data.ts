@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import { ownPageSlugs } from '#content/pages/paths.ts';
+import { landingAddresses, ownPageSlugs } from '#content/pages/paths.ts';
 import type { MenuGroup } from '#content/site-file/site.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { leavesOf } from '#content/site-file/data-file.ts';
@@ -27,6 +27,14 @@ export function ownPagesBeside(menus: object, slugs: readonly string[]): string[
   return slugs.map((slug) => `/${slug}`).filter((address) => !named.has(address));
 }
 
+/** Landing pages that another menu names: the others are for people who come from a search or a campaign. */
+const landingPagesIn = (edition: Edition, { main, footer, sitemap }: ReturnType<typeof menusIn>): string[] =>
+  landingAddresses(edition.site).filter(
+    (address) =>
+      [main, footer].some((menu) => leavesOf(menu).some(([, value]) => value === address)) &&
+      !leavesOf(sitemap).some(([, value]) => value === address),
+  );
+
 /** The sitemap for people; the one for search engines is sitemap.xml. */
 export const page: PageDefinition<SitemapProps> = {
   route: 'sitemap',
@@ -36,7 +44,7 @@ export const page: PageDefinition<SitemapProps> = {
     const { head, lead } = pageWords(edition, 'sitemap');
     const menus = menusIn(edition);
     const { main, services, legal } = menus.sitemap;
-    const own = ownPagesBeside(menus, ownPageSlugs(edition));
+    const own = [...landingPagesIn(edition, menus), ...ownPagesBeside(menus, ownPageSlugs(edition))];
     return {
       head: headOf(edition, t('menu.sitemap'), head),
       breadcrumb: null,
