@@ -90,19 +90,31 @@ describe('labels and hints', () => {
   });
 
   it.each([
-    [['de', 'en'], 'Titel', 'Der kurze Titel für den Browser-Tab und die Suchergebnisse. 16 bis 46 Zeichen.'],
+    [
+      ['de', 'en'],
+      'Titel',
+      'Der kurze Titel für den Browser-Tab und die Suchergebnisse, die bis zu 46 Zeichen zeigen. 2 bis 120 Zeichen.',
+    ],
     [
       ['es', 'en'],
       'Título',
-      'El título corto para la pestaña del navegador y los resultados de búsqueda. De 16 a 46 caracteres.',
+      'El título corto para la pestaña del navegador y los resultados de búsqueda, que muestran hasta 46 caracteres. De 2 a 120 caracteres.',
     ],
     [
       ['fr', 'de'],
       'Titre',
-      'Le titre court pour l’onglet du navigateur et les résultats de recherche. De 16 à 46 caractères.',
+      'Le titre court pour l’onglet du navigateur et les résultats de recherche, qui affichent jusqu’à 46 caractères. De 2 à 120 caractères.',
     ],
-    [['en', 'de'], 'Title', 'The short title for the browser tab and search results. 16 to 46 characters.'],
-    [['it', 'de'], 'Title', 'The short title for the browser tab and search results. 16 to 46 characters.'],
+    [
+      ['en', 'de'],
+      'Title',
+      'The short title for the browser tab and search results, which show up to 46 characters. 2 to 120 characters.',
+    ],
+    [
+      ['it', 'de'],
+      'Title',
+      'The short title for the browser tab and search results, which show up to 46 characters. 2 to 120 characters.',
+    ],
   ])('are in the first language of the site if the product has it: %j', (codes, title, hint) => {
     const fields = configIn(codes).collections.find(({ name }) => name === 'posts')?.fields ?? [];
     const partOf = (name: string) => fields.find((field) => field.name === name);

@@ -91,6 +91,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   category: ['Kategorie', 'Categoría', 'Catégorie'],
   center: ['Mitte', 'Centro', 'Centre'],
   certifications: ['Zertifizierungen', 'Certificaciones', 'Certifications'],
+  channels: ['Kontaktwege', 'Vías de contacto', 'Moyens de contact', 'Ways to reach you'],
   chart: ['Diagramm', 'Gráfico', 'Graphique'],
   city: ['Stadt', 'Ciudad', 'Ville'],
   cityLine: [
@@ -191,8 +192,10 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   icon: ['Symbol', 'Icono', 'Icône'],
   id: ['Kennung', 'Identificador', 'Identifiant', 'ID'],
   image: ['Bild', 'Imagen', 'Image'],
+  in: ['Steht auf', 'Dónde aparece', 'Emplacements', 'Where it is shown'],
   inLanguage: ['In anderer Sprache', 'En otro idioma', 'Dans une autre langue', 'In another language'],
   industry: ['Branche', 'Sector', 'Secteur'],
+  insurance: ['Versicherung', 'Seguro', 'Assurance'],
   intro: ['Einleitung', 'Introducción', 'Introduction', 'Introduction'],
   invitation: ['Einladung', 'Invitación', 'Invitation'],
   isOpen: ['Stelle ist offen', 'Oferta activa', 'Poste à pourvoir', 'Position is open'],
@@ -350,6 +353,8 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
     'Recording link',
   ],
   region: ['Region', 'Región', 'Région'],
+  register: ['Register', 'Registro', 'Registre'],
+  registration: ['Registerangaben', 'Datos registrales', 'Données d’immatriculation'],
   registrationLink: [
     'Link zur Anmeldung',
     'Enlace de inscripción',
@@ -435,6 +440,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   wordmark: ['Schriftzug', 'Nombre en el logotipo', 'Logotype'],
   year: ['Jahr', 'Año', 'Année'],
   zero: ['Null', 'Cero', 'Zéro'],
+  kind: ['Art', 'Tipo', 'Type'],
 };
 
 /** The labels of collections by their folders, and of fields that only one of them has. */
@@ -460,10 +466,10 @@ export function labelOf(name: string, language: LabelLanguage): string {
 /** What an editor should know of a field beyond its bounds; the same for all fields of a name. */
 const hints: Readonly<Record<string, EditorWords>> = {
   headTitle: {
-    en: 'The short title for the browser tab and search results.',
-    de: 'Der kurze Titel für den Browser-Tab und die Suchergebnisse.',
-    es: 'El título corto para la pestaña del navegador y los resultados de búsqueda.',
-    fr: 'Le titre court pour l’onglet du navigateur et les résultats de recherche.',
+    en: 'The short title for the browser tab and search results, which show up to 46 characters.',
+    de: 'Der kurze Titel für den Browser-Tab und die Suchergebnisse, die bis zu 46 Zeichen zeigen.',
+    es: 'El título corto para la pestaña del navegador y los resultados de búsqueda, que muestran hasta 46 caracteres.',
+    fr: 'Le titre court pour l’onglet du navigateur et les résultats de recherche, qui affichent jusqu’à 46 caractères.',
   },
   description: {
     en: 'Search results show it below the title.',

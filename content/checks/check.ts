@@ -27,17 +27,29 @@ import {
   untranslatedTexts,
 } from './translations.ts';
 
-/** Length of a description that fills the space in search results, in characters. */
-const shown = { least: 120, most: 160 };
+/** Texts that search results show, by their fields, with the length that fills their space, in characters. */
+const shownLengths = [
+  { file: /./, field: /(^|head\.)description$/, least: 120, most: 160 },
+  { file: /\/pages\/home\.yaml$/, field: /head\.title$/, least: 16, most: 60 },
+  // The name of the company follows.
+  { file: /(?<!\/pages\/home\.yaml)$/, field: /(head\.title|headTitle)$/, least: 16, most: 46 },
+  { file: /\/jobs\//, field: /^\w+\.title$/, least: 2, most: 65 },
+];
 
-/** Advice only: descriptions that search engines cut or do not use. */
-function advice({ source }: LoadedSite): string[] {
+/** Advice only: titles and descriptions that search engines cut or do not use. */
+export function lengthAdvice({ source }: LoadedSite): string[] {
   return textsOfSite(source).flatMap(({ text, isMarkdown, problem }) => {
     const { length } = text;
+    if (isMarkdown) return [];
+    const { file, field } = problem('');
+    const shown = shownLengths.find((one) => one.file.test(file) && one.field.test(field));
     // Field names are among the texts.
-    if (isMarkdown || text === 'description' || (length >= shown.least && length <= shown.most)) return [];
-    const one = problem(`${quantity(length, 'character')}: ${shown.least} to ${shown.most} are shown whole`);
-    return /(^|head\.)description$/.test(one.field) ? [describeProblem(one)] : [];
+    if (!shown || field.endsWith(text) || (length >= shown.least && length <= shown.most)) return [];
+    return [
+      describeProblem(
+        problem(`${quantity(length, 'character')}: ${shown.least} to ${shown.most} are shown whole`),
+      ),
+    ];
   });
 }
 
@@ -75,7 +87,8 @@ async function sayResult(
     ...(await pictureAdvice(site, source)),
     ...(await logoAdvice(site, source)),
   ].map(describeProblem);
-  for (const one of [...advice(loaded), ...others, ...missingTexts(loaded)]) console.log(`Advice: ${one}`);
+  for (const one of [...lengthAdvice(loaded), ...others, ...missingTexts(loaded)])
+    console.log(`Advice: ${one}`);
   const samples = sampleTexts(loaded);
   const isRefused = isForPublic && isRealOrigin(origin);
   if (isRefused || listsSamples) for (const line of describeSamples(samples)) console.error(line);

@@ -5,6 +5,7 @@ import { SiteSource } from '#content/read/site-source.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
 import { fixtureFiles, siteFixture, type SiteFixture } from '#content/test-support/site-fixture.ts';
 import { badgesOf } from '#src/pages/badges.data.ts';
+import { lengthAdvice } from './check.ts';
 import { endingDates, textAdvice } from './text-advice.ts';
 
 const loadedWith = (fixture: SiteFixture) => readSite(new SiteSource('acme', fixtureFiles(fixture)));
@@ -56,4 +57,25 @@ it.each([
   const loaded = loadedWith({ site: { origin }, files });
   const found = textAdvice(loaded).map(({ field, reason }) => `${field}: ${reason.split(':')[0]}`);
   expect(found).toEqual(advice);
+});
+
+it('a menu that names a page of the site with its domain has the advice to write the path', () => {
+  const { menus } = siteFixture().settings;
+  const legal = ['https://acme.example/about', 'https://other.example/about'];
+  const loaded = loadedWith({ site: { menus: { ...menus, legal } } });
+  expect(textAdvice(loaded).map(({ field, reason }) => `${field}: ${reason.split(',')[0]}`)).toEqual([
+    'menus.legal[0]: https://acme.example/about is a page of this site: write /about',
+  ]);
+});
+
+it('titles that search results cut are advice', () => {
+  const title = 'Técnico/a de sistemas y redes (Microsoft 365, Fortinet), Castelló de la Plana';
+  const head = { title: 'Careers', description: 'd'.repeat(130) };
+  const lead = 'What we do and why.';
+  const files = { 'pages/about.yaml': JSON.stringify({ en: { head, title: 'About us', lead } }) };
+  const advice = lengthAdvice(loadedWith({ jobs: [{ title }], files }));
+  expect(advice.map((one) => one.replace(/^\S+ /, ''))).toEqual([
+    'en.title: 77 characters: 2 to 65 are shown whole',
+    'en.head.title: 7 characters: 16 to 46 are shown whole',
+  ]);
 });

@@ -84,6 +84,9 @@ function pastDays({ site, source }: LoadedSite): Problem[] {
   );
 }
 
+/** Fields that take a path or an address. */
+const linkFields = /(^|\.)(to|link|page|entries\[\d+\]|legal\[\d+\])$/;
+
 /** So many days before something ends, there is advice to renew it. */
 const renewalDays = 60;
 
@@ -143,7 +146,11 @@ export function textAdvice(loaded: LoadedSite): Problem[] {
     );
   });
   const ofFields = textsOfSite(source).flatMap(({ text, isMarkdown, problem }) => {
-    const reason = isMarkdown || !URL.canParse(text) ? null : addressAdvice(text);
+    if (isMarkdown || !URL.canParse(text)) return [];
+    const own = linkFields.test(problem('').field)
+      ? targets.adviceOf({ href: text }, site.defaultLanguage)
+      : null;
+    const reason = own ?? addressAdvice(text);
     return reason === null ? [] : [problem(reason)];
   });
   return [

@@ -68,8 +68,8 @@ const schema = {
     ),
   ),
   words: fields({
-    /** Used as the whole title of the page. */
-    title: text(2, 65),
+    /** Used as the whole title of the page; `check-site` gives advice on the length that search results show. */
+    title: text(2, 200),
     department: role,
     location: role,
     type: text(2, 40),

@@ -23,8 +23,9 @@ export const siteParametersOf = (
 /** The same of a long text in Markdown. */
 export function bodyParametersOf(site: Configured, language: Language): Values {
   const { street, cityLine } = officeAddressIn(site.settings.contact, language);
-  const { offices, contact } = site.settings;
+  const { offices, contact, registration } = site.settings;
   const { phone, email } = contact;
+  const { vat = '', register = '', insurance = '' } = registration;
   return {
     ...siteParametersOf(site, language),
     /** In one line. */
@@ -34,6 +35,9 @@ export function bodyParametersOf(site: Configured, language: Language): Values {
       .map((office) => officeAddressIn(office, language))
       .map((one) => `${one.street}, ${one.cityLine}`)
       .join('; '),
+    vat,
+    register,
+    insurance,
     phone,
     email: email.general,
   };

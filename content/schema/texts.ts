@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inEachLanguage, language } from '#content/site-file/in-each-language.ts';
 import {
+  headTitle,
   day,
   description,
   fields,
@@ -97,7 +98,7 @@ export const datesAgree = <Facts extends Dates>() =>
 /** What the front matter of every long text holds. */
 export const textWords = {
   /** The title for tabs and search results, which show 60 characters with the brand. */
-  headTitle: text(16, 46),
+  headTitle,
   /** For search results. */
   description,
   /** Needed where the text has a cover. */

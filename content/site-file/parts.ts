@@ -142,8 +142,11 @@ export const paragraph = text(10, 900);
 /** The meta description; `check-site` gives advice on the length that search engines show. */
 export const description = text(50, 240);
 
+/** The title for tabs and search results; `check-site` gives advice on the length that they show. */
+export const headTitle = text(2, 120);
+
 /** Title and description of a document; the name of the company follows the title by itself. */
-export const head = fields({ title: text(16, 46), description });
+export const head = fields({ title: headTitle, description });
 
 /** The last part of an address, and the name of a file: lower-case letters, digits and hyphens. */
 export const slug = v.pipe(
@@ -223,6 +226,8 @@ export const mailAddress = v.pipe(
   v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in an email address'),
 );
 
+export const isMailAddress = (value: string): boolean => v.is(mailAddress, value);
+
 /** The place of an item among the others, counted in tens so that one fits between two; those without one come last. */
 export const order = v.optional(whole(0, 100_000), 100_000);
 
@@ -235,11 +240,16 @@ export const addressOrFile = v.pipe(
   ),
 );
 
+/** Whether an address leads to a host of the web: `https://[acme].de` and `https://acme` do not. */
+export const hasHost = (value: string): boolean =>
+  !/\s/.test(value) && URL.canParse(value) && /[^.]\.[^.]+$/.test(new URL(value).hostname);
+
 /** Where a link leads: an address of the site without a language, a file of it, or a page of another site. */
 export const linkTarget = v.pipe(
   v.string(),
-  v.regex(
-    /^(\/([a-z0-9/-]*|[^?#\s]+\.\w+)|https:\/\/[^\s/]+\.\S+)$/,
+  v.check(
+    (value) =>
+      /^\/([a-z0-9/-]*|[^?#\s]+\.\w+)$/.test(value) || (value.startsWith('https://') && hasHost(value)),
     ({ input }) => `must be an address, such as /about, /prices.pdf or https://example.com: ${input}`,
   ),
 );

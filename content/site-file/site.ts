@@ -13,6 +13,7 @@ import {
   webAddress,
   whole,
 } from './parts.ts';
+import { channels, phonePattern } from './channels.ts';
 import { countryCode } from './country.ts';
 import { language } from './in-each-language.ts';
 import { openingHours } from './opening-hours.ts';
@@ -253,7 +254,7 @@ const names = v.pipe(
 
 const phoneNumber = v.pipe(
   line,
-  v.regex(/^\+[\d\s().-]{6,24}$/, 'must be a phone number with its country code, such as +1 (415) 555-0142'),
+  v.regex(phonePattern, 'must be a phone number with its country code, such as +1 (415) 555-0142'),
 );
 
 /** Where an office is. */
@@ -321,7 +322,15 @@ export const siteSchema = v.pipe(
         areaServed: v.optional(list(line, 1, 20)),
       }),
     ),
+    /** Other ways to reach the company, in the order in which they are shown. */
+    channels,
+    /** Of the company in networks, in the footer. */
     profiles: v.optional(v.array(webAddress), []),
+    /** What the law asks a company to say, in the footer; an imprint has it as `{vat}`. */
+    registration: v.optional(
+      fields({ vat: v.optional(line), register: v.optional(line), insurance: v.optional(line) }),
+      {},
+    ),
     /** Proves to Search Console and Bing Webmaster Tools whose site it is, as tags of the home page. */
     verification: v.optional(
       fields({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { BreadcrumbContext } from '#src/components/breadcrumb-context.ts';
+import { ClosingLinksContext } from '#src/components/closing-links-context.ts';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { letterWidthsOf, LetterWidthsContext, productLetterWidths } from '#src/components/letter-widths.ts';
 import type { LoadedPage } from './loaded-page.ts';
@@ -32,9 +33,11 @@ export function App({ page: { data, View }, onRendered, onReady }: AppProps) {
     <LetterWidthsContext value={letterWidths}>
       <Shell {...data.shell} searching={searching}>
         <ErrorBoundary as="main" id="main" key={data.screen}>
-          <BreadcrumbContext value={data.breadcrumb}>
-            <View {...data.props} />
-          </BreadcrumbContext>
+          <ClosingLinksContext value={data.shell.closingLinks}>
+            <BreadcrumbContext value={data.breadcrumb}>
+              <View {...data.props} />
+            </BreadcrumbContext>
+          </ClosingLinksContext>
         </ErrorBoundary>
       </Shell>
     </LetterWidthsContext>

@@ -19,6 +19,8 @@ import type {
   PanelFoot,
 } from '#src/components/site-header/menu-entries.ts';
 import { badgesOf } from '#src/pages/badges.data.ts';
+import { channelLinks } from '#src/pages/channels.data.ts';
+import { networkOf } from '#src/pages/networks.data.ts';
 import { contactHref, writtenLink } from '#src/pages/links.data.ts';
 import { legalLink, menusIn, menuWords, shortName } from '#src/pages/menus.data.ts';
 import type { ShellProps } from './shell.tsx';
@@ -121,7 +123,18 @@ function header(edition: Edition, path: string): ShellProps['header'] {
     },
     entries: menuEntries(edition, path),
     contact: contactLink(edition, path, t('nav.contact')),
+    channels: channelLinks(edition, 'header'),
   };
+}
+
+/** What the law asks a company to say. */
+function registrationLines({ settings: { registration }, t }: Edition): string[] {
+  const { vat, register, insurance } = registration;
+  return [
+    ...(vat === undefined ? [] : [t('registration.vat', { number: vat })]),
+    ...(register === undefined ? [] : [t('registration.register', { entry: register })]),
+    ...(insurance === undefined ? [] : [t('registration.insurance', { insurer: insurance })]),
+  ];
 }
 
 function footer(edition: Edition, path: string): ShellProps['footer'] {
@@ -163,6 +176,12 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),
     })),
+    channels: channelLinks(edition, 'footer'),
+    profiles: settings.profiles.map((href) => {
+      const { label, icon } = networkOf(href);
+      return { ...writtenLink(edition, label, href), icon };
+    }),
+    registration: registrationLines(edition),
     badges: badgesOf(edition),
     legal: menus.legal.map((page) => legalLink(edition, page)),
     picture: pageImageOf(edition, 'footer')?.image ?? null,
@@ -218,6 +237,7 @@ export function shellProps(
       search: { label: t('search.label'), href: edition.path('search') },
     }),
     footer: footer(edition, path),
+    closingLinks: channelLinks(edition, 'closing'),
     cookies: { ...t.pick('cookies'), text: cookiesText(edition) },
     ...(settings.scriptsAfterConsent.length > 0 && {
       scriptsAfterConsent: settings.scriptsAfterConsent,

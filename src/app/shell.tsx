@@ -10,6 +10,7 @@ import {
 import { ThemeMenu, ThemeSegment } from '#src/features/preferences/theme-switch.tsx';
 import { SiteFooter, type SiteFooterProps } from '#src/components/site-footer/site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from '#src/components/site-header/site-header.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import { IconLink } from '#src/components/icon-button.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { Notifications } from '#src/components/notifications/notifications.tsx';
@@ -26,6 +27,8 @@ export interface ShellProps {
   /** The search page, where the site has one. */
   search?: { label: string; href: string };
   footer: SiteFooterProps;
+  /** Ways to reach the company that the last band of each page names. */
+  closingLinks: LinkTo[];
   cookies: Picked<'cookies'>;
   /** Scripts of others that need consent, where the site has some. */
   scriptsAfterConsent?: OptionalScript[];

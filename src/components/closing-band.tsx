@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { ButtonLink, type ButtonLook, Actions } from './button.tsx';
+import { ClosingLinksContext } from './closing-links-context.ts';
 import { Icon } from './icon.tsx';
 import { NewTabHint, newTabProps } from './new-tab.tsx';
 import type { LinkTo } from './section-head.tsx';
@@ -31,7 +32,10 @@ export function ClosingBand({
           {lead && <p className="lead">{lead}</p>}
           {prices && <StartingPrices {...prices} />}
         </div>
-        <Actions>{children}</Actions>
+        <Actions>
+          {children}
+          <ClosingLinks />
+        </Actions>
       </div>
     </section>
   );
@@ -51,6 +55,10 @@ export function CallLink({ call, look = 'primary' }: { call: Call; look?: Button
     </ButtonLink>
   );
 }
+
+/** The links that every last band has. */
+export const ClosingLinks = () =>
+  use(ClosingLinksContext).map((link) => <CallLink key={link.href} call={link} look="quiet" />);
 
 /** What it costs to begin, with a link to the price list. */
 export interface StartingPricesProps {

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Actions } from './button.tsx';
-import { CallLink, StartingPrices, type Call, type StartingPricesProps } from './closing-band.tsx';
+import {
+  CallLink,
+  ClosingLinks,
+  StartingPrices,
+  type Call,
+  type StartingPricesProps,
+} from './closing-band.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import { H2 } from './headings.tsx';
@@ -49,6 +55,7 @@ export function ConsultationBanner({
                 <span>{phone.label}</span>
               </ButtonLink>
             )}
+            <ClosingLinks />
           </Actions>
         </div>
         {children}

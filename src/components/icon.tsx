@@ -1,4 +1,5 @@
 import common from './icons/common.svg';
+import networks from './icons/networks.svg';
 import page from './icons/page.svg';
 import styles from './icon.module.css';
 
@@ -35,10 +36,26 @@ const pageIcons = [
   'twitter',
 ] as const;
 
-/** Names of the drawings in `icons/`, which are those of lucide (ISC licence). */
-export type IconName = CommonIcon | (typeof pageIcons)[number];
+/** The networks that companies have profiles in, for the footer of sites with profiles. */
+const networkIcons = [
+  'bluesky',
+  'facebook',
+  'github',
+  'gitlab',
+  'instagram',
+  'mastodon',
+  'x-network',
+  'xing',
+  'youtube',
+] as const;
 
-const pageIconNames: ReadonlySet<string> = new Set(pageIcons);
+/** Names of the drawings in `icons/`, which are those of lucide (ISC licence). */
+export type IconName = CommonIcon | (typeof pageIcons)[number] | (typeof networkIcons)[number];
+
+const files: ReadonlyMap<string, string> = new Map([
+  ...pageIcons.map((name) => [name, page] as const),
+  ...networkIcons.map((name) => [name, networks] as const),
+]);
 
 /**
  * A decorative line icon in the colour of the text: its control has the accessible name.
@@ -52,7 +69,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <use href={`${pageIconNames.has(name) ? page : common}#${name}`} />
+      <use href={`${files.get(name) ?? common}#${name}`} />
     </svg>
   );
 }

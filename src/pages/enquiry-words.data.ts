@@ -7,6 +7,7 @@ import { localizeFields } from '#shared/forms/localized-field.ts';
 import { routes } from '#shared/routes.ts';
 import { formAction, hasForm } from '#shared/form-endpoints.ts';
 import type { EnquiryWords } from '#src/features/enquiry/enquiry-form.tsx';
+import { channelLinks } from './channels.data.ts';
 import { causeWords, demonstrationWords, postWords } from './form-words.data.ts';
 import { legalLink } from './menus.data.ts';
 
@@ -37,6 +38,7 @@ export function enquiryWords(
     privacyPolicy: hasPage(edition.site, 'privacy') ? legalLink(edition, routes.privacy) : null,
     unscripted: t('enquiry.form.unscripted', { email: email.general, phone }),
     ...demonstrationWords(edition),
+    sentLinks: channelLinks(edition, 'sent'),
     sentText: action === undefined ? t('simulated.answer', { answer: sent }) : sent,
     ...(action !== undefined && {
       privacy: t('contact.form.privacy', { time: edition.duration(kept.amount, kept.unit) }),

@@ -94,11 +94,12 @@ const officeOf = (edition: Edition, office: SiteSettings['offices'][number]): Lo
 
 /** The company with its contact details in the words of a language, for its home page (SPEC section 9). */
 export function organization(edition: Edition): Exclude<Organization, string> {
-  const { legalName, foundedYear, profiles, contact, business, offices } = edition.settings;
+  const { legalName, foundedYear, profiles, contact, business, offices, registration } = edition.settings;
   return {
     ...companyOf(edition),
     legalName,
     foundingDate: String(foundedYear),
+    ...(registration.vat !== undefined && { vatID: registration.vat }),
     email: contact.email.general,
     telephone: contact.phone,
     ...(profiles.length > 0 && { sameAs: profiles }),

@@ -35,6 +35,7 @@ const documented = {
       'sameAs',
       'telephone',
       'url',
+      'vatID',
     ],
     missing: {
       alternateName: 'one name',
@@ -81,6 +82,7 @@ const site = siteFixture({
   site: {
     mode: 'live',
     profiles: ['https://social.example/acme'],
+    registration: { vat: 'ES12345678' },
     business: { type: 'ProfessionalService' },
     offices: [{ address, directions: 'https://maps.example/v', officeHours: { week } }, { address }],
   },

@@ -19,6 +19,7 @@ import { Initials } from '#src/components/initials.tsx';
 import { Logo } from '#src/components/logo.tsx';
 import { NotificationCard } from '#src/components/notifications/notification-card.tsx';
 import { Notifications } from '#src/components/notifications/notifications.tsx';
+import { LinkButtons } from '#src/components/link-buttons.tsx';
 import { PaperLeaves } from '#src/components/paper-leaves.tsx';
 import { PersonPicture } from '#src/components/person-picture.tsx';
 import { Reach } from '#src/components/reach.tsx';
@@ -78,6 +79,15 @@ export const contentExamples = [
       email: 'hello@example.com',
       phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
     },
+  }),
+  examplesOf(LinkButtons, {
+    'after sending': {
+      links: [
+        { label: 'Book a call', href: 'https://calendar.example/', newTab: '(opens in a new tab)' },
+        { label: '+1 (415) 555-0142', href: 'tel:+14155550142' },
+      ],
+    },
+    none: { links: [] },
   }),
   examplesOf(BulletList, {
     plain: { items: ['Plan', 'Move', 'Run'] },

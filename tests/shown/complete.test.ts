@@ -123,7 +123,16 @@ describe(`${shownFolder} has`, () => {
   );
 
   it('every placeholder', () => {
-    const names = [...siteParameters, ...knownCounts, 'address', 'phone', 'email', 'minimumAge', 'street'];
+    const names = [
+      ...siteParameters,
+      ...knownCounts,
+      'address',
+      'offices',
+      'phone',
+      'email',
+      'minimumAge',
+      'street',
+    ];
     expect(names.filter((name) => !texts.some((text) => text.includes(`{${name}}`)))).toEqual([]);
   });
 

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { description, fields, linkTarget, list, sentence, text, title } from '#content/site-file/parts.ts';
+import {
+  headTitle,
+  description,
+  fields,
+  linkTarget,
+  list,
+  sentence,
+  text,
+  title,
+} from '#content/site-file/parts.ts';
 
 /** The blocks below the hero, in the order they have where `site.yaml` names none (SPEC section 2, Home). */
 export const homeBlocks = [
@@ -19,7 +28,7 @@ export const homeBlocks = [
  */
 export const homeWords = fields({
   /** The title may name the company itself, at its start for instance. */
-  head: fields({ title: text(16, 60), description }),
+  head: fields({ title: headTitle, description }),
   hero: fields({
     title,
     subtitle: sentence,

@@ -1,5 +1,8 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Badges, type BadgeProps } from '#src/components/badges.tsx';
+import { ChannelList } from '#src/components/channel-list.tsx';
+import { IconLink } from '#src/components/icon-button.tsx';
+import type { IconName } from '#src/components/icon.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { linkText, newTabProps } from '#src/components/new-tab.tsx';
@@ -30,10 +33,33 @@ export interface SiteFooterProps {
   /** Null if a live build has no page for it. */
   newsletter: FooterNewsletterWords | null;
   columns: { label: string; links: FooterLink[] }[];
+  channels: LinkTo[];
+  /** Profiles of the company in networks. */
+  profiles: ProfileLink[];
+  /** What the law asks a company to say. */
+  registration: string[];
   badges: BadgeProps[];
   legal: FooterLink[];
   /** Along the lower edge; null if the site has none. */
   picture: SiteImage | null;
+}
+
+interface ProfileLink extends LinkTo {
+  icon: IconName;
+}
+
+/** The profiles of the company as icons. */
+function Profiles({ label, profiles }: { label: string; profiles: readonly ProfileLink[] }) {
+  if (profiles.length === 0) return null;
+  return (
+    <ul className={styles.profiles} aria-label={label}>
+      {profiles.map(({ icon, label: network, href, newTab }) => (
+        <li key={href}>
+          <IconLink icon={icon} label={`${network} ${newTab}`} href={href} {...newTabProps({ newTab })} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /**
@@ -50,6 +76,9 @@ export function SiteFooter({
   offices,
   newsletter,
   columns,
+  channels,
+  profiles,
+  registration,
   badges,
   legal,
   picture,
@@ -85,6 +114,12 @@ export function SiteFooter({
                   ))}
                 </address>
               )}
+              <ChannelList
+                label={words.channels}
+                channels={channels}
+                className={`small ${styles.channels}`}
+              />
+              <Profiles label={words.profiles} profiles={profiles} />
             </div>
             {newsletter && (
               <div className={styles.newsletter}>
@@ -134,6 +169,9 @@ export function SiteFooter({
           </nav>
           {words.certifications !== null && (
             <span className={styles.certifications}>{words.certifications}</span>
+          )}
+          {registration.length > 0 && (
+            <span className={styles.certifications}>{registration.join(' · ')}</span>
           )}
           <div className={styles.theme}>{themeSwitch}</div>
         </div>

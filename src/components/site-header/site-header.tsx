@@ -12,6 +12,8 @@ import { isGroup, type HeaderEntry, type MenuLink, type HeaderGroup } from './me
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { flushSync } from 'react-dom';
 import { arrowStep, moveFocus } from '#src/browser/move-focus.ts';
+import { ChannelList } from '#src/components/channel-list.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import { Drawing } from '#src/components/drawing.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { linkText, newTabProps } from '#src/components/new-tab.tsx';
@@ -24,6 +26,8 @@ export interface SiteHeaderProps {
   home: MenuLink;
   entries: HeaderEntry[];
   contact: MenuLink;
+  /** Above the menu; in the slide-in menu below it. */
+  channels: LinkTo[];
 }
 
 const { openDelayMs, skipDelayMs, closeDelayMs } = limits.navigation;
@@ -64,6 +68,7 @@ function HeaderContent({
   home,
   entries,
   contact,
+  channels,
   tools,
   narrowTools,
   menuTools,
@@ -82,6 +87,11 @@ function HeaderContent({
 
   return (
     <>
+      {channels.length > 0 && (
+        <div className={`note ${styles.channels}`}>
+          <ChannelList label={words.channels} channels={channels} className="wrap" />
+        </div>
+      )}
       <div className={`wrap ${styles.bar}`}>
         {logo}
         <nav className={`small ${styles.nav}`} aria-label={words.mainLandmark}>
@@ -130,7 +140,7 @@ function HeaderContent({
           />
         </div>
       </div>
-      <SlideInMenu {...{ words, logo, entries, contact }} tools={menuTools} />
+      <SlideInMenu {...{ words, logo, entries, contact, channels }} tools={menuTools} />
     </>
   );
 }

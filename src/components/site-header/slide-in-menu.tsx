@@ -4,6 +4,8 @@ import type { Picked } from '#shared/i18n/translator.ts';
 import { slideInMenuId } from '#src/browser/slide-in-menu-id.ts';
 import { ButtonLink } from '#src/components/button.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
+import { ChannelList } from '#src/components/channel-list.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { linkText, newTabProps } from '#src/components/new-tab.tsx';
 import { isGroup, type HeaderEntry, type HeaderGroup, type MenuLink } from './menu-entries.ts';
@@ -52,6 +54,7 @@ interface SlideInMenuProps {
   logo: ReactNode;
   entries: HeaderEntry[];
   contact: MenuLink;
+  channels: LinkTo[];
   tools: ReactNode;
 }
 
@@ -61,7 +64,7 @@ interface SlideInMenuProps {
  * without React.
  * @param tools the theme and language switches
  */
-export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMenuProps) {
+export function SlideInMenu({ words, logo, entries, contact, channels, tools }: SlideInMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -104,6 +107,7 @@ export function SlideInMenu({ words, logo, entries, contact, tools }: SlideInMen
           <span>{contact.label}</span>
           <Icon name="arrow-right" />
         </ButtonLink>
+        <ChannelList label={words.channels} channels={channels} />
         <div className={styles.tools}>{tools}</div>
       </div>
     </dialog>

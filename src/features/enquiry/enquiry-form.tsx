@@ -10,6 +10,8 @@ import { isAnyFilled, readText } from '#src/components/read-text.ts';
 import { usePostedForm } from '#src/components/form-post/use-posted-form.ts';
 import { useUnsavedGuard } from '#src/components/use-unsaved-guard.ts';
 import { Icon } from '#src/components/icon.tsx';
+import { LinkButtons } from '#src/components/link-buttons.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
 
@@ -20,6 +22,8 @@ export interface EnquiryWords
   fields: readonly LocalizedField<keyof Enquiry>[];
   /** Who answers and when; in a demonstration, what a live site would say. */
   sentText: string;
+  /** What else a visitor can do now, such as book a call. */
+  sentLinks: readonly LinkTo[];
 }
 
 /**
@@ -80,6 +84,7 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
               <span>{words.sentText}</span>
               <DemonstrationNote text={words.demonstration?.done} />
             </p>
+            <LinkButtons links={words.sentLinks} />
           </div>
         )}
       </div>

@@ -22,8 +22,8 @@ export function ContactFacts({
 }) {
   return (
     <dl className={`plain ${styles.facts} ${className}`}>
-      {facts.map(({ label, lines }) => (
-        <div key={label}>
+      {facts.map(({ label, lines }, index) => (
+        <div key={index}>
           <dt className="quiet">{label}</dt>
           <dd>
             {lines.map((line, key) => {

@@ -19,6 +19,7 @@ import type { ContactHeroProps } from './contact-hero.tsx';
 import type { OfficesProps } from './offices.tsx';
 import type { ContactProps } from './contact.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
+import { channelsIn } from '#src/pages/channels.data.ts';
 import { hoursLines } from '#src/pages/opening-hours.data.ts';
 
 type Lines = ContactFact['lines'];
@@ -54,6 +55,10 @@ function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): 
     ...(support === undefined
       ? []
       : [{ label: labels.support, lines: [{ text: linkPhones(edition.site, support) }] }]),
+    ...channelsIn(edition, 'contact').map(({ label, text, link: { href, newTab } }) => ({
+      label,
+      lines: [{ text, href, newTab }],
+    })),
   ];
 }
 

@@ -57,6 +57,12 @@ export const shell = defineMessages(english, {
   'footer.newsletter.subscribe': 'Abonnieren',
   'footer.copyright': '© {year} {company}',
   'footer.badges': 'Zertifikate und Partnerschaften',
+  'footer.channels': 'Kontaktwege',
+  'footer.profiles': 'Profile',
+  'header.channels': 'Kontaktwege',
+  'registration.vat': 'USt-IdNr.: {number}',
+  'registration.register': 'Registereintrag: {entry}',
+  'registration.insurance': 'Versicherung: {insurer}',
   'footer.certifications': 'Zertifizierungen und Compliance: {list}',
   'footer.cookieSettings': 'Cookie-Einstellungen',
 

@@ -54,6 +54,12 @@ export const shell = {
   'footer.newsletter.subscribe': 'Subscribe',
   'footer.copyright': '© {year} {company}',
   'footer.badges': 'Certificates and partners',
+  'footer.channels': 'Ways to reach us',
+  'footer.profiles': 'Profiles',
+  'header.channels': 'Ways to reach us',
+  'registration.vat': 'VAT ID: {number}',
+  'registration.register': 'Register: {entry}',
+  'registration.insurance': 'Insurance: {insurer}',
   'footer.certifications': 'Certifications and compliance: {list}',
   'footer.cookieSettings': 'Cookie settings',
 

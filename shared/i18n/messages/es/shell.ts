@@ -57,6 +57,12 @@ export const shell = defineMessages(english, {
   'footer.newsletter.subscribe': 'Suscribirse',
   'footer.copyright': '© {year} {company}',
   'footer.badges': 'Certificados y acuerdos de socio',
+  'footer.channels': 'Vías de contacto',
+  'footer.profiles': 'Perfiles',
+  'header.channels': 'Vías de contacto',
+  'registration.vat': 'NIF-IVA: {number}',
+  'registration.register': 'Registro: {entry}',
+  'registration.insurance': 'Seguro: {insurer}',
   'footer.certifications': 'Certificaciones y cumplimiento: {list}',
   'footer.cookieSettings': 'Configurar cookies',
 

@@ -57,6 +57,12 @@ export const shell = defineMessages(english, {
   'footer.newsletter.subscribe': 'S’abonner',
   'footer.copyright': '© {year} {company}',
   'footer.badges': 'Certificats et partenariats',
+  'footer.channels': 'Moyens de contact',
+  'footer.profiles': 'Profils',
+  'header.channels': 'Moyens de contact',
+  'registration.vat': 'N° TVA : {number}',
+  'registration.register': 'Registre : {entry}',
+  'registration.insurance': 'Assurance : {insurer}',
   'footer.certifications': 'Certifications et conformité : {list}',
   'footer.cookieSettings': 'Gérer les cookies',
 
