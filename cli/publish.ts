@@ -1,5 +1,7 @@
 import { quantity } from '#shared/quantity.ts';
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '#build/project-paths.ts';
@@ -9,7 +11,7 @@ import { PublishedBuilds } from './published-builds.ts';
 
 /**
  * `npm run publish`: pulls the newest content, checks it, builds it in a new folder and switches to it in one step.
- * `-- --here` publishes the folder as it is, `-- --back` serves the previous build, `-- --strict` stops at outdated
+ * `-- --here` publishes the folder as it is, `-- --back` serves the previous build until there is a newer commit, `-- --strict` stops at outdated
  * translations (docs/how-to/publish.md).
  */
 
@@ -71,6 +73,25 @@ function runCommand(reason: string, args: string[], stdout: 'inherit' | 'ignore'
   if (status !== 0) throw new Error(reason);
 }
 
+/** The commit, and the site's files as they are: equal where there is nothing new to publish. */
+function sourceOf(folder: string): string {
+  const digest = createHash('sha256');
+  for (const name of globSync('**/*', { cwd: folder }).toSorted()) {
+    const file = join(folder, name);
+    if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file));
+  }
+  return `${commitOf(folder)} ${digest.digest('hex')}`;
+}
+
+/** Empty where Git cannot say: `--here` publishes without Git. */
+function commitOf(folder: string): string {
+  try {
+    return git(folder, 'rev-parse', 'HEAD');
+  } catch {
+    return '';
+  }
+}
+
 function publish(builds: PublishedBuilds, siteFolder: string, isFromHere: boolean, isStrict: boolean): void {
   try {
     if (!isFromHere) pull(join(projectFolder, siteFolder));
@@ -79,6 +100,11 @@ function publish(builds: PublishedBuilds, siteFolder: string, isFromHere: boolea
       cause: error,
     });
   }
+  const source = sourceOf(join(projectFolder, siteFolder));
+  if (!isFromHere && builds.isRolledBackFrom(source))
+    return console.log(
+      `Nothing new since the rollback: the build of ${builds.served} stays online. To publish the newer build again: npm run publish -- --here`,
+    );
   runCommand(
     'the content has errors, see above',
     ['check-site', ...(isStrict ? ['--strict'] : [])],
@@ -87,7 +113,7 @@ function publish(builds: PublishedBuilds, siteFolder: string, isFromHere: boolea
   );
   const folder = builds.newFolder(new Date());
   runCommand('the site cannot be built, see above', ['build', `--to=${folder}`]);
-  const name = builds.serve(folder);
+  const name = builds.serve(folder, source);
   console.log(
     name === undefined
       ? 'No changes; the current site stays online.'
@@ -113,7 +139,8 @@ try {
   builds = new PublishedBuilds(join(projectFolder, 'published', siteNameOf({ folder: siteFolder })));
   builds.lock();
   isLocked = true;
-  if (values.back === true) console.log(`Rolled back to the build of ${builds.back()}.`);
+  if (values.back === true)
+    console.log(`Rolled back to the build of ${builds.back(sourceOf(join(projectFolder, siteFolder)))}.`);
   else publish(builds, siteFolder, values.here === true, values.strict === true);
 } catch (error) {
   console.error(`Not published: ${messageOf(error)}`);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
@@ -13,11 +13,11 @@ beforeEach(() => {
 
 let clock = Date.parse('2026-11-22T10:00:00Z');
 /** Builds have the name of their moment: two in one millisecond would be one. */
-function publish(content: string): string | undefined {
+function publish(content: string, source = content): string | undefined {
   const made = builds.newFolder(new Date((clock += 1000)));
   mkdirSync(made);
   writeFileSync(join(made, 'index.html'), content);
-  return builds.serve(made);
+  return builds.serve(made, source);
 }
 const served = () => readFileSync(join(builds.current, 'index.html'), 'utf8');
 
@@ -26,11 +26,31 @@ describe('the builds of a site', () => {
     publish('one');
     publish('two');
     expect(served()).toBe('two');
-    builds.back();
+    builds.back('two');
     expect(served()).toBe('one');
-    expect(() => builds.back()).toThrow('there is no earlier build');
+    expect(() => builds.back('two')).toThrow('there is no earlier build');
     publish('three');
     expect(served()).toBe('three');
+  });
+
+  it('stay rolled back until the content differs from what was published last', () => {
+    publish('one');
+    publish('two', 'commit 2');
+    expect(builds.isRolledBackFrom('commit 2')).toBe(false);
+    // Edited since, and not published.
+    builds.back('commit 3');
+    expect(builds.isRolledBackFrom('commit 2')).toBe(true);
+    expect(builds.isRolledBackFrom('commit 3')).toBe(false);
+    publish('one', 'commit 3');
+    expect(builds.isRolledBackFrom('commit 2')).toBe(false);
+  });
+
+  it('of an earlier version stay rolled back until the content changes', () => {
+    publish('one');
+    publish('two');
+    rmSync(join(folder, 'source'));
+    builds.back('commit 2');
+    expect(builds.isRolledBackFrom('commit 2')).toBe(true);
   });
 
   it('keep ten, not counting identical builds', () => {

@@ -10,6 +10,7 @@ import {
   rmSync,
   statfsSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { lock } from '#server/release/lock.ts';
@@ -33,12 +34,18 @@ export class PublishedBuilds {
   readonly current: string;
   readonly #folder: string;
   readonly #lock: string;
+  /** Holds what the newest build was made from. */
+  readonly #source: string;
+  /** After a rollback, holds what the build was made from that must not come back. */
+  readonly #rolledBack: string;
   #unlock = (): void => {};
 
   /** @param folder absolute */
   constructor(folder: string) {
     this.#folder = join(folder, 'builds');
     this.#lock = join(folder, 'lock');
+    this.#source = join(folder, 'source');
+    this.#rolledBack = join(folder, 'rolled-back');
     this.current = join(folder, 'current');
     for (const one of [dirname(folder), folder, this.#folder]) {
       const isNew = !existsSync(one);
@@ -87,28 +94,48 @@ export class PublishedBuilds {
   /**
    * Serves a complete build, and removes the oldest beyond ten.
    * @param folder as `newFolder` gave it
+   * @param source what it was made from
    * @returns its name; undefined where it is the one that is served already, byte for byte
    */
-  serve(folder: string): string | undefined {
-    if (this.served !== undefined && isSame(folder, this.current)) {
-      rmSync(folder, { recursive: true });
-      return undefined;
-    }
+  serve(folder: string, source: string): string | undefined {
+    const isServed = this.served !== undefined && isSame(folder, this.current);
     const name = basename(folder).slice(1);
-    renameSync(folder, join(this.#folder, name));
-    this.#switchTo(name);
+    if (isServed) rmSync(folder, { recursive: true });
+    else {
+      renameSync(folder, join(this.#folder, name));
+      this.#switchTo(name);
+    }
+    writeFileSync(this.#source, source);
+    rmSync(this.#rolledBack, { force: true });
+    if (isServed) return undefined;
     for (const old of this.names.slice(0, -keptBuilds))
       if (old !== name) rmSync(join(this.#folder, old), { recursive: true, force: true });
     return name;
   }
 
-  /** One step back. @returns the build that is served now @throws Error when there is none before */
-  back(): string {
+  /**
+   * One step back, until something else than the newest build's source is published.
+   * @param source the content now, for builds of a version that did not record what they were made from
+   * @returns the build that is served now
+   * @throws Error when there is none before
+   */
+  back(source: string): string {
     const { names, served = '' } = this;
     const before = names.filter((name) => name < served).at(-1);
     if (before === undefined) throw new Error('there is no earlier build to roll back to');
+    writeFileSync(this.#rolledBack, this.source ?? source);
     this.#switchTo(before);
     return before;
+  }
+
+  /** What the newest build was made from. */
+  get source(): string | undefined {
+    return existsSync(this.#source) ? readFileSync(this.#source, 'utf8') : undefined;
+  }
+
+  /** Whether a rollback withdrew what this source publishes. */
+  isRolledBackFrom(source: string): boolean {
+    return existsSync(this.#rolledBack) && readFileSync(this.#rolledBack, 'utf8') === source;
   }
 
   #switchTo(name: string): void {

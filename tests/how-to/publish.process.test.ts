@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Adopter } from './follow.ts';
@@ -55,13 +55,42 @@ beforeAll(async () => {
   git(folder, 'fetch', '--quiet', 'origin');
   git(folder, 'branch', '--quiet', '--set-upstream-to=origin/main');
   git(folder, 'clone', '--quiet', origin, colleague);
-}, 120_000);
+}, 400_000);
 
 it('publishes pushed changes, and nothing twice', () => {
   expect(publish().said).toMatch(/Published \S+\. It is served from published\/acme\/current\./);
   push('One');
   expect(publish().said).toContain('No changes; the current site stays online.');
   expect(readFileSync(join(folder, 'sites/acme/README.md'), 'utf8')).toBe('One');
+});
+
+it('stays rolled back until there is a newer commit', () => {
+  const article = () => existsSync(join(folder, 'published/acme/current/blog/first-year.html'));
+  const pushDraft = (isDraft: boolean) => {
+    git(colleague, 'pull', '--quiet');
+    const file = join(colleague, post);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^draft: \w+/m, `draft: ${isDraft}`));
+    git(colleague, 'commit', '--all', '--quiet', '--message', `Draft ${isDraft}`);
+    git(colleague, 'push', '--quiet');
+  };
+  pushDraft(true);
+  expect(publish().ok).toBe(true);
+  expect(article()).toBe(false);
+  expect(publish(['--back']).said).toContain('Rolled back to the build of ');
+  expect(article()).toBe(true);
+  const { ok, said } = publish();
+  expect(ok).toBe(true);
+  expect(said).toContain('Nothing new since the rollback: the build of ');
+  expect(article()).toBe(true);
+  publish(['--here']);
+  expect(article()).toBe(false);
+  publish(['--back']);
+  push('Newer');
+  publish();
+  expect(article()).toBe(false);
+  pushDraft(false);
+  publish();
+  expect(article()).toBe(true);
 });
 
 it('says what to do about uncommitted changes', () => {
