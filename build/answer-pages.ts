@@ -60,8 +60,8 @@ input, select, textarea {
 }
 
 /**
- * Files of the live build for the server's pages: their style, and the pages that a proxy shows where it gets no answer of
- * the server, for uploads that it refuses and while the server restarts (docs/nginx.conf).
+ * Files of the live build for the server's pages: their style, and the pages that a proxy shows where it gets no
+ * answer of the server, for uploads that it refuses and while the server restarts (docs/nginx.conf).
  */
 export async function answerPageFiles(site: Site): Promise<Map<string, string>> {
   const files = new Map<string, string>([[answerPageStylePath.slice(1), answerPageStyle(site)]]);

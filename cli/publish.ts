@@ -11,8 +11,8 @@ import { PublishedBuilds } from './published-builds.ts';
 
 /**
  * `npm run publish`: pulls the newest content, checks it, builds it in a new folder and switches to it in one step.
- * `-- --here` publishes the folder as it is, `-- --back` serves the previous build until there is a newer commit, `-- --strict` stops at outdated
- * translations (docs/how-to/publish.md).
+ * `-- --here` publishes the folder as it is, `-- --back` serves the previous build until there is a newer commit, `--
+ * --strict` stops at outdated translations (docs/how-to/publish.md).
  */
 
 /** Which branch of which remote repository the site's folder follows. @throws Error when it follows none */

@@ -5,7 +5,7 @@ import { mebibyte, secondsUntil, senderLimits, widerNetworkOf } from './limits.t
 import { Refusal } from './requests.ts';
 
 /** A form that takes nothing more from anybody, with the limit that it has reached. */
-export interface ClosedForm {
+interface ClosedForm {
   form: FormName;
   limit: 'hourly' | 'daily';
   /** ISO 8601 */

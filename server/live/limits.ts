@@ -7,8 +7,8 @@ import type { Database } from './database.ts';
 import { incomingOf, Refusal, type RequestContext } from './requests.ts';
 
 /**
- * Limits of requests against floods: by the sender's IP address, by the network around it, and for all senders together.
- * No network may use more than a tenth of the last, so that no one sender can close a form for all.
+ * Limits of requests against floods: by the sender's IP address, by the network around it, and for all senders
+ * together. No network may use more than a tenth of the last, so that no one sender can close a form for all.
  */
 
 /** How many requests are allowed in a time window. */

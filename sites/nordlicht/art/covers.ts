@@ -136,7 +136,10 @@ function firstNightAtSea(): void {
   plate.save('posts/erste-nacht-auf-see', ...size);
 }
 
-/** 214 clocks: 83 are right; the hand of 58 is up to nine minutes off, 37 are an hour off, 24 up to four minutes, and 12 have stopped. */
+/**
+ * 214 clocks: 83 are right; the hand of 58 is up to nine minutes off, 37 are an hour off, 24 up to four minutes, and
+ * 12 have stopped.
+ */
 function readingWithoutTime(): void {
   const plate = new Plate();
   const [columns, pitch, radius] = [18, 31.4, 12];
@@ -171,7 +174,10 @@ function readingWithoutTime(): void {
   plate.save('posts/messwert-ohne-uhrzeit', ...size);
 }
 
-/** 94 doors in eight walls, as on a plan: 22 are known and needed, 15 known and no longer needed, 57 stand open and nobody knew. */
+/**
+ * 94 doors in eight walls, as on a plan: 22 are known and needed, 15 known and no longer needed, 57 stand open and
+ * nobody knew.
+ */
 function doors(): void {
   const plate = new Plate();
   const [left, top, columns, across, down, width] = [32, 56, 12, 48, 48, 29];
