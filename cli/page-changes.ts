@@ -96,13 +96,31 @@ export function siteChanges(before: BuiltSite, after: BuiltSite): Map<string, st
 
 const shownPages = 8;
 
+/** @param count how many are named; the others are counted */
+export function nameSome(names: readonly string[], count: number): string {
+  const rest = names.length > count ? ` and ${names.length - count} more` : '';
+  return names.slice(0, count).join(', ') + rest;
+}
+
 /** The changes as Markdown, a list; empty where there are none. */
-export function describeChanges(changes: ReadonlyMap<string, readonly string[]>): string[] {
-  return [...changes].map(([change, pages]) => {
-    const shown = pages.slice(0, shownPages).join(', ');
-    const rest = pages.length > shownPages ? ` and ${pages.length - shownPages} more` : '';
-    return `- ${pages.length === 1 ? '' : `${pages.length} pages: `}\`${change.replaceAll('`', "'")}\` (${shown}${rest})`;
-  });
+export const describeChanges = (changes: ReadonlyMap<string, readonly string[]>): string[] =>
+  [...changes].map(
+    ([change, pages]) =>
+      `- ${pages.length === 1 ? '' : `${pages.length} pages: `}\`${change.replaceAll('`', "'")}\` (${nameSome(pages, shownPages)})`,
+  );
+
+/** The changes that visitors see, as sentences of a page: without feeds, sitemaps and other files for machines. */
+export function pageChanges(changes: ReadonlyMap<string, readonly string[]>): {
+  pages: string[];
+  lines: string[];
+} {
+  const ofPages = [...changes]
+    .map(([change, names]) => ({ change, pages: names.filter((name) => name.startsWith('/')) }))
+    .filter(({ pages }) => pages.length > 0);
+  return {
+    pages: [...new Set(ofPages.flatMap(({ pages }) => pages))],
+    lines: ofPages.map(({ change, pages }) => `${change} (${nameSome(pages, shownPages)})`),
+  };
 }
 
 /** What one list has more often than the other, in its order. */

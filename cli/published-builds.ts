@@ -95,13 +95,15 @@ export class PublishedBuilds {
    * Serves a complete build, and removes the oldest beyond ten.
    * @param folder as `newFolder` gave it
    * @param source what it was made from
+   * @param upload puts it on another host; when it fails, everything is as before
    * @returns its name; undefined where it is the one that is served already, byte for byte
    */
-  serve(folder: string, source: string): string | undefined {
+  serve(folder: string, source: string, upload = (_folder: string): void => {}): string | undefined {
     const isServed = this.served !== undefined && isSame(folder, this.current);
     const name = basename(folder).slice(1);
     if (isServed) rmSync(folder, { recursive: true });
     else {
+      upload(folder);
       renameSync(folder, join(this.#folder, name));
       this.#switchTo(name);
     }
@@ -116,13 +118,15 @@ export class PublishedBuilds {
   /**
    * One step back, until something else than the newest build's source is published.
    * @param source the content now, for builds of a version that did not record what they were made from
+   * @param upload puts the build before on another host; when it fails, everything is as before
    * @returns the build that is served now
    * @throws Error when there is none before
    */
-  back(source: string): string {
+  back(source: string, upload = (_folder: string): void => {}): string {
     const { names, served = '' } = this;
     const before = names.filter((name) => name < served).at(-1);
     if (before === undefined) throw new Error('there is no earlier build to roll back to');
+    upload(join(this.#folder, before));
     writeFileSync(this.#rolledBack, this.source ?? source);
     this.#switchTo(before);
     return before;

@@ -1,0 +1,206 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { projectFolder } from '#build/project-paths.ts';
+import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
+import { stepsOf } from './read-how-to.ts';
+
+/** `npm run publish` for a person at a terminal, with a stand-in for the check and the build. */
+
+const post = 'sites/acme/post.md';
+/** Instead of cli/run.mjs: the page of the built site is the text of the post. */
+const standIn = `
+import { cpSync, mkdirSync } from 'node:fs';
+const to = process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length);
+if (to) {
+  mkdirSync(to, { recursive: true });
+  cpSync('${post}', to + '/post.html');
+}
+`;
+
+let folder = '';
+let origin = '';
+let colleague = '';
+const environment = () => ({
+  ...process.env,
+  SITE: 'acme',
+  HOME: folder,
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+});
+
+function run(cwd: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env: environment(), encoding: 'utf8' });
+  expect({ args, status, stderr: status === 0 ? '' : stderr }).toEqual({ args, status: 0, stderr: '' });
+  return stdout.trim();
+}
+const git = (cwd: string, ...args: string[]) => run(cwd, 'git', ...args);
+const write = (text: string, cwd = folder) =>
+  writeFileSync(join(cwd, post), `<html><body><p>${text}</p><p>Second.</p></body></html>\n`);
+const served = () => readFileSync(join(folder, 'published/acme/current/post.html'), 'utf8');
+const setIdentity = (cwd: string, name: string) => {
+  git(cwd, 'config', 'user.name', name);
+  git(cwd, 'config', 'user.email', `${name.toLowerCase()}@acme.example`);
+};
+const pushAsColleague = (file: string, text: string) => {
+  git(colleague, 'pull', '--quiet');
+  writeFileSync(join(colleague, file), text);
+  git(colleague, 'add', '--all');
+  git(colleague, 'commit', '--quiet', '--message', `Colleague changes ${file}`);
+  git(colleague, 'push', '--quiet');
+};
+
+/** Publishes in a pseudo-terminal. @param answers by question, each given when it is asked */
+function publish(answers: Record<string, string> = {}, path = process.env['PATH']) {
+  const child = spawn('script', ['-qec', `'${process.execPath}' cli/publish.ts`, '/dev/null'], {
+    cwd: folder,
+    env: { ...environment(), PATH: path },
+  });
+  const open = new Map(Object.entries(answers));
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => {
+    said += part.toString();
+    for (const [question, answer] of open)
+      if (said.includes(question)) {
+        open.delete(question);
+        child.stdin.write(`${answer}\n`);
+      }
+  });
+  return new Promise<{ ok: boolean; said: string }>((resolve) => {
+    child.on('close', (status) => {
+      resolve({ ok: status === 0, said });
+    });
+  });
+}
+
+beforeEach(() => {
+  const parent = temporaryFolderOf();
+  folder = join(parent, 'website');
+  origin = join(parent, 'origin.git');
+  colleague = join(parent, 'colleague');
+  mkdirSync(join(folder, 'sites/acme'), { recursive: true });
+  for (const name of ['build', 'cli', 'content', 'server', 'shared', 'src', 'package.json'])
+    cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'cli/run.mjs'), standIn);
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n/published/\n');
+  writeFileSync(join(folder, 'notes.txt'), 'notes\n');
+  cpSync(join(projectFolder, 'tests/shown/site/site.yaml'), join(folder, 'sites/acme/site.yaml'));
+  write('First.');
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  setIdentity(folder, 'Ada');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'Site');
+  git(folder, 'clone', '--quiet', '--bare', folder, origin);
+  git(folder, 'remote', 'add', 'origin', origin);
+  git(folder, 'fetch', '--quiet', 'origin');
+  git(folder, 'branch', '--quiet', '--set-upstream-to=origin/main');
+  git(folder, 'clone', '--quiet', origin, colleague);
+  setIdentity(colleague, 'Bo');
+}, 120_000);
+
+it('shows, commits, pushes and publishes the site’s files alone, and asks for a name once', async () => {
+  expect((await publish()).said).toContain('Published ');
+  git(folder, 'config', '--unset', 'user.name');
+  git(folder, 'config', '--unset', 'user.email');
+  write('Better.');
+  writeFileSync(join(folder, 'sites/acme/new.md'), 'New');
+  writeFileSync(join(folder, 'notes.txt'), 'mine\n');
+  git(folder, 'add', 'notes.txt');
+  const { ok, said } = await publish({
+    'Your name': 'Cleo',
+    'Your email': 'cleo@acme.example',
+    '(Y/n)': '',
+  });
+  expect(ok).toBe(true);
+  expect(said).toContain('Changed outside sites/acme, left as it is: notes.txt');
+  expect(said).toMatch(/Changed files: .*sites\/acme\/new\.md/);
+  expect(said).toContain('- First. (/post)');
+  expect(said).toContain('+ Better. (/post)');
+  expect(said).toMatch(/The address is https:\/\/\S+/);
+  expect(served()).toContain('Better.');
+  expect(git(origin, 'log', '-1', '--format=%an %ae %B', 'main')).toBe(
+    'Cleo cleo@acme.example Change /post\n\n- First. (/post)\n+ Better. (/post)',
+  );
+  expect(git(folder, 'show', '--name-only', '--format=', 'HEAD')).toBe(
+    'sites/acme/new.md\nsites/acme/post.md',
+  );
+  expect(git(folder, 'status', '--porcelain')).toBe('M  notes.txt');
+});
+
+it('changes nothing after a no', async () => {
+  write('Better.');
+  const before = git(folder, 'status', '--porcelain');
+  expect(await publish({ '(Y/n)': 'n' })).toMatchObject({ ok: false });
+  expect(git(folder, 'status', '--porcelain')).toBe(before);
+  expect(existsSync(join(folder, 'published/acme/current'))).toBe(false);
+});
+
+it('adds what others have pushed, and leaves the folder as it was where both changed the same lines', async () => {
+  write('Better.');
+  writeFileSync(join(folder, 'notes.txt'), 'mine\n');
+  pushAsColleague('sites/acme/other.md', 'Other');
+  expect(await publish({ '(Y/n)': 'y' })).toMatchObject({ ok: true });
+  expect(existsSync(join(folder, 'sites/acme/other.md'))).toBe(true);
+  expect(git(folder, 'status', '--porcelain')).toBe('M notes.txt');
+  expect(git(origin, 'rev-parse', 'main')).toBe(git(folder, 'rev-parse', 'HEAD'));
+
+  pushAsColleague(post, 'Colleague');
+  write('Best.');
+  writeFileSync(join(folder, 'sites/acme/new.md'), 'New');
+  const before = [git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD')];
+  const { ok, said } = await publish({ '(Y/n)': 'y' });
+  expect(ok).toBe(false);
+  expect(said).toContain(`somebody else has changed the same lines of ${post}. Your files are as they were.`);
+  expect([git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD')]).toEqual(before);
+  expect(readFileSync(join(folder, post), 'utf8')).toContain('Best.');
+});
+
+it('says what to do about a rejected push, and pushes with the next run', async () => {
+  write('Better.');
+  const hook = join(origin, 'hooks/pre-receive');
+  mkdirSync(join(origin, 'hooks'), { recursive: true });
+  writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const { ok, said } = await publish({ '(Y/n)': 'y' });
+  expect(ok).toBe(false);
+  expect(said).toContain('Not published: the repository rejected the push');
+  expect(said).toContain('Run npm run publish again');
+  writeFileSync(hook, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  pushAsColleague('sites/acme/other.md', 'Other');
+  const again = await publish({ '(Y/n)': 'y' });
+  expect(again.said).toContain('Not pushed yet: Change post.md');
+  expect(again.ok).toBe(true);
+  expect(git(origin, 'rev-parse', 'main')).toBe(git(folder, 'rev-parse', 'HEAD'));
+});
+
+const commands = stepsOf(
+  readFileSync(join(projectFolder, 'docs/how-to/publish-from-your-computer.md'), 'utf8'),
+).flatMap((step) => (step.kind === 'command' && step.text.startsWith('git config') ? step.text : []));
+
+it('uploads with each command of the how-to, and after a failed upload again', async () => {
+  expect(commands).toHaveLength(5);
+  // A stand-in for lftp and npx.
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  const program =
+    '#!/bin/sh\necho "$(basename "$0") $*"\ntest -f published/acme/upload/post.html && test ! -e fail\n';
+  for (const name of ['lftp', 'npx']) writeFileSync(join(bin, name), program, { mode: 0o755 });
+  const path = `${bin}:${process.env['PATH']}`;
+  const [first = ''] = commands;
+  run(folder, 'sh', '-ec', first);
+  write('Not uploaded.');
+  writeFileSync(join(folder, 'fail'), '');
+  const failed = await publish({ '(Y/n)': 'y' }, path);
+  expect(failed.said).toContain('Not published: the upload failed');
+  rmSync(join(folder, 'fail'));
+  expect((await publish({}, path)).said).toMatch(/Published \S+ at https:\/\//);
+  for (const [index, command] of commands.entries()) {
+    run(folder, 'sh', '-ec', command);
+    write(`Text ${index}.`);
+    const { said } = await publish({ '(Y/n)': 'y' }, path);
+    expect(said).toMatch(/^(?:lftp -e|npx [\w-]+) .*published\/acme\/upload/m);
+    expect(said).toMatch(/Published \S+ at https:\/\//);
+    expect(served()).toContain(`Text ${index}.`);
+  }
+});
