@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileForms } from '#build/editor/file-forms.ts';
 import {
-  fileForms,
   readValues,
   withFactsOf,
   writeValues,

@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts';
-import { folderOf, type AnyCollection } from '#content/collections/define-collection.ts';
+import { folderOf, isTextCollection, type AnyCollection } from '#content/collections/define-collection.ts';
 import { dataFiles, itemCollections, editedTextCollections } from './collections.ts';
 import { editorFieldOf, editorFieldsOf, type Choice, type EditorField, type FieldContext } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
@@ -36,6 +36,8 @@ export interface Collection {
   folder?: string;
   file?: string;
   extension?: string;
+  /** The name of the file format that the editor's page registers (build/editor/saved-file.ts). */
+  format?: string;
   fields?: readonly EditorField[];
   files?: readonly Collection[];
   [option: string]: unknown;
@@ -44,6 +46,7 @@ export interface Collection {
 /** The configuration of the editor (https://sveltiacms.app/en/docs). */
 export interface EditorConfig {
   backend: Backend;
+  i18n: { locales: readonly string[] };
   collections: readonly Collection[];
   [option: string]: unknown;
 }
@@ -52,6 +55,9 @@ const schemaOf = (name: string): JsonSchema =>
   // As much of JSON Schema as these files use.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   fileSchemas.get(name) as JsonSchema;
+
+/** The name of a file format; the editor wants to know whether it has a front matter. */
+const formatOf = (name: string, isMarkdown = false) => (isMarkdown ? `${name}-frontmatter` : name);
 
 /** The name or title comes first in a form. */
 const startingWith = (name: string, fields: readonly EditorField[]): EditorField[] =>
@@ -63,7 +69,6 @@ const startingWith = (name: string, fields: readonly EditorField[]): EditorField
  */
 export function editorConfig(site: EditorSite): EditorConfig {
   const { languages, folder, files, choices } = site;
-  const has = (file: string) => files.includes(file);
   const labels = labelLanguageOf(languages);
   const own: FieldContext = { languages, labels, choices, i18n: true };
   const once: FieldContext = { languages, labels, choices, i18n: false };
@@ -81,6 +86,8 @@ export function editorConfig(site: EditorSite): EditorConfig {
     structure,
     locales: languages,
     default_locale: languages[0],
+    // A new text needs the first language only.
+    initial_locales: 'default',
   });
   const filePerLanguage = perLanguage('multiple_files');
   const sectionPerLanguage = perLanguage('single_file');
@@ -98,6 +105,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
       label: many[labels],
       label_singular: one[labels],
       folder: `${folder}${name}`,
+      format: formatOf(name, isTextCollection(collection)),
       create: true,
       slug: { template: `{{${title}}}`, editable: true },
       summary: `{{${title}}}`,
@@ -164,29 +172,44 @@ export function editorConfig(site: EditorSite): EditorConfig {
     fields: partsOf(`page-${page}`).words,
   }));
 
-  const textPage = (place: string, schema: string) => (page: string) => ({
+  const legal = names(/^legal\/([a-z-]+)\.[a-z]{2,3}\.md$/).map((page) => ({
     name: page,
     label: labelOf(page, labels),
-    file: `${folder}${place}/${page}.{{locale}}.md`,
+    file: `${folder}legal/${page}.{{locale}}.md`,
     i18n: true as const,
-    fields: [...partsOf(schema).words, body],
+    fields: [...partsOf('legal-page').words, body],
+  }));
+  const ownPages: Collection = {
+    name: 'own-pages',
+    label: collectionLabel('group', 'own-pages', labels),
+    label_singular: collectionLabel('one', 'own-pages', labels),
+    folder: `${folder}pages`,
+    extension: 'md',
+    format: formatOf('own-pages', true),
+    create: true,
+    slug: { template: '{{title}}', editable: true },
+    summary: '{{title}}',
+    i18n: filePerLanguage,
+    fields: [...startingWith('title', partsOf('own-page').words), body],
+  };
+
+  // A file that does not exist yet is created by the first save.
+  const data = dataFiles.map(([name, file]) => {
+    const schema = schemaOf(name);
+    const list = schema.type === 'array' && editorFieldOf('items', schema, true, once);
+    const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, once);
+    return { name, label: collectionLabel('data', name, labels), file: `${folder}${file}`, fields };
   });
-  const legal = names(/^legal\/([a-z-]+)\.[a-z]{2,3}\.md$/).map(textPage('legal', 'legal-page'));
-  const ownPages = names(/^pages\/([a-z0-9][a-z0-9-]*)\.[a-z]{2,3}\.md$/).map(textPage('pages', 'own-page'));
 
-  const data = dataFiles
-    .filter(([, file]) => has(file))
-    .map(([name, file]) => {
-      const schema = schemaOf(name);
-      const list = schema.type === 'array' && editorFieldOf('items', schema, true, once);
-      const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, once);
-      return { name, label: collectionLabel('data', name, labels), file: `${folder}${file}`, fields };
-    });
-
-  const group = (name: string, i18n: Collection['i18n'], list: readonly Collection[]) =>
-    list.length > 0
-      ? [{ name, label: collectionLabel('group', name, labels), ...(i18n && { i18n }), files: list }]
+  const group = (name: string, i18n: Collection['i18n'], list: readonly Collection[]) => {
+    const all = list.map((one) => ({
+      ...one,
+      format: formatOf(`${name}/${one.name}`, one.file?.endsWith('.md')),
+    }));
+    return all.length > 0
+      ? [{ name, label: collectionLabel('group', name, labels), ...(i18n && { i18n }), files: all }]
       : [];
+  };
 
   return {
     load_config_file: false,
@@ -210,7 +233,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
       ...editedTextCollections.map(textCollection),
       ...itemCollections.map(items),
       ...group('pages', sectionPerLanguage, pages),
-      ...group('own-pages', filePerLanguage, ownPages),
+      ownPages,
       ...group('legal', filePerLanguage, legal),
       ...group('data', undefined, data),
     ],

@@ -578,13 +578,13 @@ export function lengthHint(minLength: number, maxLength: number, language: Label
       }[language];
 }
 
-/** The message for a text that does not match a pattern. */
-export const patternMessage = (pattern: string, language: LabelLanguage): string =>
+/** The message for a text that does not match a pattern. @param sentence of the check, which is in English */
+export const patternMessage = (sentence: string, language: LabelLanguage): string =>
   ({
-    en: `Does not match the format: ${pattern}`,
-    de: `Entspricht nicht dem Format: ${pattern}`,
-    es: `No coincide con el formato: ${pattern}`,
-    fr: `Ne correspond pas au format : ${pattern}`,
+    en: `Not in the expected format: ${sentence}`,
+    de: `Nicht im erwarteten Format: ${sentence}`,
+    es: `No tiene el formato esperado: ${sentence}`,
+    fr: `N’a pas le format attendu : ${sentence}`,
   })[language];
 
 /** The labels of a file or a group of the editor. */
@@ -671,6 +671,12 @@ const collectionLabels: Readonly<Record<string, EditorWords>> = {
     es: 'Páginas propias',
     fr: 'Vos propres pages',
   },
+  'one own-pages': {
+    en: 'Page of your own',
+    de: 'Eigene Seite',
+    es: 'Página propia',
+    fr: 'Page à vous',
+  },
   'group legal': { en: 'Legal texts', de: 'Rechtstexte', es: 'Textos legales', fr: 'Textes juridiques' },
   'group data': {
     en: 'Company and lists',
@@ -682,10 +688,14 @@ const collectionLabels: Readonly<Record<string, EditorWords>> = {
 
 /**
  * The label of a file or a group.
- * @param kind `data` for a file, `group` for a group of files
+ * @param kind `data` for a file, `group` for several files, `one` for one of a group
  * @throws RangeError if it has none
  */
-export function collectionLabel(kind: 'data' | 'group', name: string, language: LabelLanguage): string {
+export function collectionLabel(
+  kind: 'data' | 'group' | 'one',
+  name: string,
+  language: LabelLanguage,
+): string {
   const words = collectionLabels[`${kind} ${name}`];
   if (!words) throw new RangeError(`build/editor/labels.ts: no label for ${kind} ${name}`);
   return words[language];

@@ -1,9 +1,10 @@
+import { fileForms } from './file-forms.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { projectFolder } from '#build/project-paths.ts';
-import { fileForms, readValues, writeValues, type FileForm } from './written-form.ts';
+import { readValues, writeValues, type FileForm } from './written-form.ts';
 
 /*
  * Any text can be changed in the editor without other changes: each file has the form that its YAML writer gives it, so
@@ -18,7 +19,7 @@ const folders = [...globSync('sites/*/', { cwd: projectFolder }), examples].map(
 const withoutForm = /^(words\/.*|(.*\/)?README\.md)$/;
 
 describe.each(folders)('every file of %s', (folder) => {
-  // The examples say behind each field what it is for; the editor keeps no comments.
+  // The examples say behind each field what it is for; new files have no comments.
   const read = (file: string) =>
     readFileSync(join(folder, file), 'utf8')
       .replaceAll('\r\n', '\n')

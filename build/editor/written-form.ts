@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
-import { leavesOf, type Path } from '#content/site-file/data-file.ts';
+import { leavesOf, type Path } from '#content/site-file/leaves.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { editorConfig } from './config.ts';
+import type { Collection } from './config.ts';
 import type { EditorField } from './fields.ts';
 
 /** How a file is written: its fields, and whether it has a section for each language. */
@@ -10,7 +10,17 @@ export interface FileForm {
   hasSections: boolean;
   /** A language of the site; only the first has language-independent fields. */
   language: string | undefined;
+  /** Markdown with a front matter. */
+  isMarkdown: boolean;
 }
+
+/** The form of a collection's files, or of one of them. */
+export const formOf = ({ i18n, extension, fields: all = [] }: Collection, own?: Collection): FileForm => ({
+  fields: own?.fields ?? all,
+  hasSections: typeof i18n === 'object' && i18n.structure === 'single_file',
+  isMarkdown: own ? own.file?.endsWith('.md') === true : extension === 'md',
+  language: undefined,
+});
 
 /** The fields of a file, by their names. */
 export type Values = Record<string, unknown>;
@@ -23,6 +33,18 @@ const isEmpty = (value: unknown) =>
   value === null ||
   value === '' ||
   (isObject(value) && Object.keys(value).length === 0);
+
+/**
+ * A value without what the editor adds to it: for free names below an empty list it writes `'*': {}`.
+ */
+function withoutStars(value: unknown): unknown {
+  // An array may have further properties.
+  if (Array.isArray(value)) return Array.from(value, withoutStars);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => (name === '*' ? [] : [[name, withoutStars(part)]])),
+  );
+}
 
 /** The places of fields in the order in which they are written, a star for each item of a list. */
 function placesOf(form: readonly EditorField[], before = ''): [place: string, field?: EditorField][] {
@@ -94,14 +116,16 @@ const isFact = (place: Place | undefined): boolean =>
 /** A value with its fields in their order, without what is empty. */
 function ordered(value: unknown, fields: readonly EditorField[], isFirst: boolean): Values {
   const placeOf = placesIn(fields);
-  const all = leavesOf(withSwitches(value, fields, isFirst)).map(([path, leaf]) => {
+  const all = leavesOf(withSwitches(withoutStars(value), fields, isFirst)).map(([path, leaf]) => {
     const place = placeOf(path);
     const [field] = place?.fields ?? [];
+    // Items of several kinds may have a field of one name, which is optional for some of them.
+    const isOptional = place?.fields.some(({ required }) => required === false) === true;
     return {
       path,
       leaf: typeof leaf === 'string' ? leaf.trim() : leaf,
       rank: place?.rank ?? Infinity,
-      isKept: (field?.required !== false || !isEmpty(leaf)) && (isFirst || !isFact(place)),
+      isKept: (!isOptional || !isEmpty(leaf)) && !isRecord(leaf) && (isFirst || !isFact(place)),
       // Free names stay in the order in which they came.
       key: field?.widget === 'keyvalue' ? '' : path.join('.'),
     };
@@ -135,7 +159,8 @@ const style = {
   defaultStringType: 'PLAIN',
   singleQuote: true,
 } as const;
-const yamlOf = (value: unknown) => `${stringify(value, null, style).trim()}\n`;
+/** A value as YAML. */
+export const textOf = (value: unknown): string => `${stringify(value, null, style).trim()}\n`;
 
 /** The values of a file, and its body where it is Markdown. */
 export interface FileValues {
@@ -143,13 +168,33 @@ export interface FileValues {
   body?: string;
 }
 
-export function readValues(text: string): FileValues {
+/** The two parts of Markdown with a front matter; other files have no body. */
+export function splitFile(text: string): { yaml: string; body?: string } {
   const [, yaml, body = ''] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text) ?? [];
-  return yaml === undefined ? { value: parse(text) } : { value: parse(yaml), body };
+  return yaml === undefined ? { yaml: text } : { yaml, body };
+}
+
+export function readValues(text: string): FileValues {
+  const { yaml, ...rest } = splitFile(text);
+  return { value: parse(yaml), ...rest };
+}
+
+/** The value of a file with its fields in their order, without what is empty. @param languages the first one first */
+export function canonicalValue(value: unknown, form: FileForm, languages: readonly string[]): unknown {
+  const { fields, hasSections, language } = form;
+  const [first] = languages;
+  if (hasSections && isRecord(value)) {
+    const sections = languages.filter((code) => code in value);
+    return Object.fromEntries(sections.map((code) => [code, ordered(value[code], fields, code === first)]));
+  }
+  const [list] = fields;
+  const isFirst = language === undefined || language === first;
+  if (list?.root !== true) return ordered(value, fields, isFirst);
+  return ordered({ [list.name]: value }, fields, isFirst)[list.name] ?? [];
 }
 
 /**
- * What a file holds as the editor writes it, byte by byte, when somebody opens and saves it.
+ * What a new file with these values holds, byte by byte.
  * @param languages of the site, the first one first
  */
 export function writeValues(
@@ -157,50 +202,6 @@ export function writeValues(
   form: FileForm,
   languages: readonly string[],
 ): string {
-  const { fields, hasSections, language } = form;
-  const [first] = languages;
-  if (hasSections && isRecord(value)) {
-    const sections = languages.filter((code) => code in value);
-    return yamlOf(
-      Object.fromEntries(sections.map((code) => [code, ordered(value[code], fields, code === first)])),
-    );
-  }
-  const [list] = fields;
-  const isFirst = language === undefined || language === first;
-  const written =
-    list?.root === true
-      ? ordered({ [list.name]: value }, fields, isFirst)[list.name]
-      : ordered(value, fields, isFirst);
-  const yaml = yamlOf(written ?? []);
+  const yaml = textOf(canonicalValue(value, form, languages));
   return body === undefined ? yaml : `---\n${yaml}---\n${body.trim() && `\n${body.trim()}\n`}`;
-}
-
-const nobody = {
-  name: '',
-  origin: '',
-  backend: { name: 'github', repo: '', branch: '' },
-  folder: '',
-  choices: {},
-} as const;
-
-/**
- * The forms of the files of a site's folder; none for those that the editor does not know.
- * @param files by their paths in the folder
- */
-export function fileForms(
-  files: readonly string[],
-  languages: readonly string[],
-): ReadonlyMap<string, FileForm> {
-  const { collections } = editorConfig({ ...nobody, languages, files });
-  const forms = new Map<string, FileForm>();
-  for (const { folder = '', extension = '', fields = [], files: own, i18n } of collections) {
-    const hasSections = typeof i18n === 'object' && i18n.structure === 'single_file';
-    for (const { file = '', fields: ofFile = [] } of own ?? [])
-      for (const language of file.includes('{{locale}}') ? languages : [undefined])
-        forms.set(file.replace('{{locale}}', language ?? ''), { fields: ofFile, hasSections, language });
-    for (const file of own ? [] : files)
-      if (file.startsWith(`${folder}/`) && file.endsWith(`.${extension}`))
-        forms.set(file, { fields, hasSections, language: hasSections ? undefined : file.split('.').at(-2) });
-  }
-  return forms;
 }

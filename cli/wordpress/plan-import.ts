@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
-import { fileForms, writeValues } from '#build/editor/written-form.ts';
+import { fileForms } from '#build/editor/file-forms.ts';
+import { writeValues } from '#build/editor/written-form.ts';
 import { problemsOfSite } from '#content/checks/check-site.ts';
 import { missingLetters } from '#content/checks/site-letters.ts';
 import { readSite, type LoadedSite } from '#content/load-site.ts';

@@ -1,7 +1,8 @@
 import { editionOf } from '#content/edition.ts';
 import { createHash } from 'node:crypto';
 import type { Language } from '#shared/locales.ts';
-import { leavesOf, type DataFile, type Path } from '#content/site-file/data-file.ts';
+import type { DataFile } from '#content/site-file/data-file.ts';
+import { leavesOf, type Path } from '#content/site-file/leaves.ts';
 import { fieldOf } from '#content/site-file/parse-data.ts';
 import { DataError, type Problem } from '#content/site-file/problem.ts';
 import type { LoadedSite } from '#content/load-site.ts';

@@ -1,4 +1,5 @@
-import type { DataFile, Path } from '#content/site-file/data-file.ts';
+import type { DataFile } from '#content/site-file/data-file.ts';
+import type { Path } from '#content/site-file/leaves.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { problemInBody } from './problem-in-body.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '#content/site-file/data-file.ts';
+import type { Path } from '#content/site-file/leaves.ts';
 
 /** What an item can name in other files: an item of a collection, a price, or a category. */
 export type Target =

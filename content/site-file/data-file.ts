@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isNode, LineCounter, parseDocument, visit, type Document, type ErrorCode } from 'yaml';
+import type { Path } from './leaves.ts';
 import { decodeText, encodingOf } from './decode-text.ts';
 import { otherTextOf } from './other-formats.ts';
 import { attempt, DataError } from './problem.ts';
@@ -18,9 +19,6 @@ import { attempt, DataError } from './problem.ts';
  * folder, from where every script runs.
  */
 
-/** The path of a value inside another one: names of fields and indexes of lists. */
-export type Path = readonly (string | number)[];
-
 /** The data of a file before it is checked, with the lines of its fields. */
 export interface DataFile {
   file: string;
@@ -29,15 +27,6 @@ export interface DataFile {
   lineOf(path: Path): number;
   /** The path of the value, where it is only a part of the file. */
   at?: Path;
-}
-
-/** The values without parts, with their paths. @param path of the value itself */
-export function leavesOf(value: unknown, path: Path = []): [path: Path, leaf: unknown][] {
-  const parts: [string, unknown][] = typeof value === 'object' ? Object.entries(value ?? {}) : [];
-  if (parts.length === 0) return [[path, value]];
-  return parts.flatMap(([name, part]) =>
-    leavesOf(part, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
 }
 
 /** A part of the data of a file, for a schema of its own. @param path of the part, relative to `data` */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { DataFile, Path } from './data-file.ts';
+import type { DataFile } from './data-file.ts';
+import type { Path } from './leaves.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { unknownField } from './parts.ts';
 import { DataError, withoutMisspelled, type Problem } from './problem.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { dataOf, leavesOf } from './data-file.ts';
+import { dataOf } from './data-file.ts';
+import { leavesOf } from './leaves.ts';
 import { parseData, problemsOf } from './parse-data.ts';
 import { describeProblem } from './problem.ts';
 import { siteSchema } from './site.ts';

@@ -1,7 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { projectFolder } from '#build/project-paths.ts';
+import { startSite } from '#cli/start-site.ts';
 import { gitFolder, gitOrigin, gitRepository } from './fake-host.ts';
 
 /** The edited site: a copy, so that the company's own files do not change. */
@@ -53,9 +54,24 @@ async function startServer(script: string, environment: NodeJS.ProcessEnv): Prom
   return { origin: await originOf(server), stop: () => stopped(server) };
 }
 
-/** Starts the local editor for the site on a free port. */
-export const openEditor = (): Promise<EditServer> =>
-  startServer('cli/edit.ts', { ...process.env, SITE: model, PORT: '0' });
+/** Starts the local editor for a site on a free port. */
+export const openEditor = (site = model): Promise<EditServer> =>
+  startServer('cli/edit.ts', { ...process.env, SITE: site, PORT: '0' });
+
+/** A new site, as `new-site` makes it; the editor ignores folders whose name begins with a dot. */
+export const freshSite = 'built/edited/fresh';
+
+export function makeFreshSite(): void {
+  const to = join(projectFolder, freshSite);
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  startSite(
+    { from: join(projectFolder, 'sites/_starter'), to, cache: join(projectFolder, '.cache') },
+    'cobalto',
+    { company: 'Cobalto Redes S.L.', origin: 'https://www.cobalto.es', languages: ['es', 'en'] },
+    new Date(),
+  );
+}
 
 /** Serves the published site with the editor for teams; publishes it unless a test already has. */
 export async function startPublished(): Promise<EditServer> {

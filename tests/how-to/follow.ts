@@ -1,3 +1,4 @@
+import { fileForms } from '#build/editor/file-forms.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { fileForms, readValues, writeValues } from '#build/editor/written-form.ts';
+import { readValues, writeValues } from '#build/editor/written-form.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { projectFolder, cacheFolder } from '#build/project-paths.ts';
 import { wxrFile } from '#cli/wordpress/test-support/wxr-file.ts';

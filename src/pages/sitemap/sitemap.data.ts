@@ -2,7 +2,7 @@ import type { Edition } from '#content/edition.ts';
 import { landingAddresses, ownPageSlugs } from '#content/pages/paths.ts';
 import type { MenuGroup } from '#content/site-file/site.ts';
 import { pageWords } from '#content/pages/page-words.ts';
-import { leavesOf } from '#content/site-file/data-file.ts';
+import { leavesOf } from '#content/site-file/leaves.ts';
 import { headOf } from '#src/pages/head.data.ts';
 import { writtenLink } from '#src/pages/links.data.ts';
 import { legalLink, menusIn, shortName } from '#src/pages/menus.data.ts';

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { changeALetter } from './change-a-letter.ts';
+import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { fieldOf, paneOf, pressSave } from './form.ts';
+import { openFolder, readFile } from './local-folder.ts';
+
+/* The first day with a new company: its form, and texts in its first language only. */
+
+let editor: EditServer;
+test.beforeAll(async () => {
+  makeFreshSite();
+  editor = await openEditor(freshSite);
+});
+test.afterAll(async () => editor.stop());
+
+test.beforeEach(async ({ page }) => {
+  // A step that hangs fails with its own name, before the whole test times out.
+  page.setDefaultTimeout(30_000);
+  await openFolder(page, editor.origin, freshSite);
+});
+
+test('a letter of the company is one line', async ({ page }) => {
+  await changeALetter(page, `${editor.origin}/edit#/collections/data/entries/site`, `${freshSite}/site.yaml`);
+});
+
+test('a person can be added in the first language alone', async ({ page }) => {
+  await page.goto(`${editor.origin}/edit#/collections/people/new`);
+  const pane = paneOf(page, 'Spanish');
+  await (await fieldOf(pane, 'Nombre')).getByRole('textbox').first().fill('Inés Sol');
+  await (await fieldOf(pane, 'Cargo')).getByRole('textbox').first().fill('Técnica de redes');
+  await pressSave(page);
+  await expect
+    .poll(() => readFile(page, `${freshSite}/people/ines-sol.yaml`))
+    .toBe('es:\n  name: Inés Sol\n  role: Técnica de redes\n');
+});
+
+test('a page of the company’s own can be added', async ({ page }) => {
+  await page.goto(`${editor.origin}/edit#/collections/own-pages/new`);
+  const pane = paneOf(page, 'Spanish');
+  const write = async (name: string, text: string) =>
+    (await fieldOf(pane, name)).getByRole('textbox').first().fill(text);
+  await write('Título', 'Oficinas');
+  const titles = pane.getByRole('group', { name: /^“.?Título.?” Field$/ });
+  await titles.nth(1).getByRole('textbox').first().fill('Oficinas');
+  await write(
+    'Descripción',
+    'Dónde están nuestras oficinas de Vila-real y Castelló, y cómo se llega a ellas en tren.',
+  );
+  await write('Texto', 'Venga a vernos.');
+  await pressSave(page);
+  await expect.poll(() => readFile(page, `${freshSite}/pages/oficinas.es.md`)).toContain('Venga a vernos.');
+});
