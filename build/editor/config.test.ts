@@ -236,13 +236,32 @@ const property = (name: string, ...path: string[]): JsonSchema =>
     schema(name),
   );
 
-it('each pattern compiles in the editor, which takes a slash at the end for that of /pattern/', () => {
-  const written = JSON.stringify(forms).match(/(?<="pattern":\[)"[^"]+"/g) ?? [];
-  expect(written.length).toBeGreaterThan(10);
-  for (const pattern of new Set(written)) {
-    const source = String(JSON.parse(pattern));
-    expect(() => new RegExp(source.replace(/\/$/, ''))).not.toThrow();
-  }
+/** As the editor compiles `/pattern/flags`. */
+const compiled = (pattern: string) => {
+  const [, source = '', flags = ''] = /^\/?(.+?)(?:\/([dgimsuy]*))?$/.exec(pattern) ?? [];
+  return new RegExp(source, flags);
+};
+
+describe('the patterns of fields', () => {
+  const written = [...JSON.stringify(forms).matchAll(/"pattern":(\["[^\]]*?","(?:[^"\\]|\\.)*"\])/g)].map(
+    ([, pair]) => JSON.parse(pair ?? '') as [pattern: string, message: string],
+  );
+
+  it('compile in the editor, and have a sentence instead of the pattern as their message', () => {
+    expect(written.length).toBeGreaterThan(10);
+    for (const [pattern, message] of written) {
+      expect(() => compiled(pattern)).not.toThrow();
+      expect(message).toMatch(/^Not in the expected format: \p{Ll}{2}/u);
+    }
+  });
+
+  it.each([
+    ['#0B5FFF', 'data/site accent light'],
+    ['#0b5fff', 'data/site accent light'],
+  ])('accept %s as the check does: %s', (value, path) => {
+    const { pattern: [pattern = ''] = [] } = fieldAt(path) as { pattern?: string[] };
+    expect(compiled(pattern).test(value)).toBe(true);
+  });
 });
 
 it.each([
@@ -267,6 +286,6 @@ it.each([
   expect([min, max]).toEqual(wantedRange);
   // Moments are picked, not typed, so they have no pattern.
   const wanted = widget === 'datetime' ? undefined : bounds.pattern;
-  expect((pattern as string[] | undefined)?.[0]).toBe(wanted);
+  expect((pattern as string[] | undefined)?.[0]).toBe(wanted && `/${wanted}/u`);
   expect(hint).toContain(maxLength === undefined ? '' : `${maxLength} characters.`);
 });

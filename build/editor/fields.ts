@@ -66,14 +66,15 @@ function textField(name: string, schema: JsonSchema, language: LabelLanguage): K
   if (schema.format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   if (name === 'publishAt') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ssZ' };
-  const { minLength, maxLength, pattern } = schema;
+  const { minLength, maxLength, pattern, patternErrorMessage } = schema;
   return {
     widget: (maxLength ?? 0) > 160 ? 'text' : 'string',
     ...(minLength !== undefined && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
-    // The editor compiles the pattern without support for `\p{…}`.
-    ...(pattern !== undefined &&
-      !pattern.includes('\\p') && { pattern: [pattern, patternMessage(pattern, language)] }),
+    // Between slashes a pattern may have flags: `\p{…}` needs one.
+    ...(pattern !== undefined && {
+      pattern: [`/${pattern}/u`, patternMessage(patternErrorMessage ?? pattern, language)],
+    }),
   };
 }
 

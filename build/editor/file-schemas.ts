@@ -33,12 +33,25 @@ function withLanguages(json: Json): Json {
   };
 }
 
+/** The message of a check; what a message says of the value itself is left out. */
+function messageOf(action: object): string | undefined {
+  const message: unknown = 'message' in action ? action.message : undefined;
+  const said: unknown = typeof message === 'function' ? message({ input: '' }) : message;
+  return typeof said === 'string' ? said.replace(/: $/, '') : undefined;
+}
+
 /** JSON Schema cannot express the checks in code; the build runs those. */
 function jsonOf(schema: GenericSchema): Json {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     errorMode: 'ignore',
     typeMode: 'input',
     target: 'draft-07',
+    // Code editors and our own show the sentence of the check instead of the pattern.
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const hasPattern = valibotAction.type === 'regex' || valibotAction.type === 'starts_with';
+      const message = hasPattern ? messageOf(valibotAction) : undefined;
+      return message === undefined ? undefined : { ...jsonSchema, patternErrorMessage: message };
+    },
   });
   return withLanguages(json);
 }

@@ -15,6 +15,8 @@ export interface JsonSchema {
   default?: unknown;
   format?: string;
   pattern?: string;
+  /** What the check says of a value that does not match. */
+  patternErrorMessage?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -57,7 +57,7 @@ const hasList = (value: unknown): boolean => Array.isArray(value) && value.some(
 
 const colour = v.pipe(
   v.string(),
-  v.regex(/^#[\da-f]{6}$/i, ({ input }) => `must be a colour, such as "#1a6b75": ${input}`),
+  v.regex(/^#[\da-fA-F]{6}$/, ({ input }) => `must be a colour, such as "#1a6b75": ${input}`),
 );
 
 const inThemes = fields({ light: colour, dark: colour });
