@@ -28,8 +28,8 @@ export function initialsOf(name: string): string {
   return initials.join(/\p{Script=Arabic}/u.test(initials.join('')) ? zeroWidthNonJoiner : '');
 }
 
-/** The frames of people's pictures: next to a text, and next to a name. */
-type Frame = 'portrait' | 'avatar';
+/** The frames of people's pictures: above or next to a text, in a list, and next to a name. */
+type Frame = 'portrait' | 'list' | 'avatar';
 
 /** A photo narrower than this is shown small: enlarged, drawn faces look wrong and small photos blurred. */
 const leastLargeWidth = 500;
@@ -38,6 +38,7 @@ const small = { width: 120, height: 120 };
 
 const sizes: Record<Frame, { width: number; height: number }> = {
   portrait: { width: 250, height: 300 },
+  list: small,
   avatar: { width: 44, height: 44 },
 };
 

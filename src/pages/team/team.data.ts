@@ -31,10 +31,10 @@ export const page: PageDefinition<TeamProps> = {
     const words = pageWords(edition, 'team');
     const openRoles = jobIds(edition).length;
     const careers = linkToPage(edition, 'careers', t('team.join.link'));
-    const members = teamIn(edition).map((member) => ({
-      ...member,
-      image: personPicture(edition, member, 'portrait'),
-    }));
+    const team = teamIn(edition);
+    // One or two portraits would fill the row.
+    const frame = team.length > 2 ? 'portrait' : 'list';
+    const members = team.map((member) => ({ ...member, image: personPicture(edition, member, frame) }));
     const picture = pageImageOf(edition, 'team');
     return {
       head: {
