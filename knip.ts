@@ -43,7 +43,7 @@ const config: KnipConfig = {
         '@iconify-json/simple-icons',
         ...Object.keys(checks.devDependencies),
       ],
-      ignoreBinaries: ['openssl', 'oxfmt', 'systemd-analyze', 'unshare'],
+      ignoreBinaries: ['openssl', 'script', 'oxfmt', 'systemd-analyze', 'unshare'],
     },
   },
 };

@@ -3,7 +3,7 @@ import { language } from './in-each-language.ts';
 import { fields, hasHost, isMailAddress, list, oneOf, text } from './parts.ts';
 
 /** How people reach a company, and what `to` of each kind is. */
-export const channelKinds = {
+const channelKinds = {
   phone: ['number'],
   email: ['email'],
   whatsapp: ['number', 'link'],
