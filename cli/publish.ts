@@ -85,7 +85,9 @@ function build({ builds, isStrict }: Publication): string {
   return folder;
 }
 
-/** From Git's settings of this folder, not from the content: who may edit texts must not choose what a computer runs. */
+/**
+ * From Git's settings of this folder, not from the content: who may edit texts must not choose what a computer runs.
+ */
 function uploadCommand(folder: string): string | undefined {
   try {
     return runGit(folder, ['config', '--get', 'publish.upload']).output || undefined;
