@@ -59,9 +59,9 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   backups: ['Sicherungskopien', 'Copias de seguridad', 'Sauvegardes'],
   badges: [
     'Zertifikate und Partnerschaften',
-    'Certificados y acuerdos de socio',
+    'Certificados y alianzas',
     'Certificats et partenariats',
-    'Certificates and partners',
+    'Certificates and partnerships',
   ],
   band: ['Dunkle Bänder', 'Bandas oscuras', 'Bandes sombres', 'Dark bands'],
   benefits: ['Was wir bieten', 'Beneficios', 'Avantages'],
@@ -192,10 +192,15 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   icon: ['Symbol', 'Icono', 'Icône'],
   id: ['Kennung', 'Identificador', 'Identifiant', 'ID'],
   image: ['Bild', 'Imagen', 'Image'],
-  in: ['Steht auf', 'Dónde aparece', 'Emplacements', 'Where it is shown'],
+  in: ['Wird gezeigt in', 'Dónde aparece', 'Emplacements', 'Where it is shown'],
   inLanguage: ['In anderer Sprache', 'En otro idioma', 'Dans une autre langue', 'In another language'],
   industry: ['Branche', 'Sector', 'Secteur'],
-  insurance: ['Versicherung', 'Seguro', 'Assurance'],
+  insurance: [
+    'Haftpflichtversicherung',
+    'Seguro de responsabilidad civil',
+    'Assurance responsabilité civile',
+    'Liability insurance',
+  ],
   intro: ['Einleitung', 'Introducción', 'Introduction', 'Introduction'],
   invitation: ['Einladung', 'Invitación', 'Invitation'],
   isOpen: ['Stelle ist offen', 'Oferta activa', 'Poste à pourvoir', 'Position is open'],
@@ -353,7 +358,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
     'Recording link',
   ],
   region: ['Region', 'Región', 'Région'],
-  register: ['Register', 'Registro', 'Registre'],
+  register: ['Register', 'Registro', 'Immatriculation', 'Company register'],
   registration: ['Registerangaben', 'Datos registrales', 'Données d’immatriculation'],
   registrationLink: [
     'Link zur Anmeldung',
@@ -416,7 +421,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   to: ['Bis oder nach', 'A', 'À'],
   top: ['Oben (in %)', 'Arriba (en %)', 'Haut (en %)', 'Top (%)'],
   trait: ['Eigenschaft', 'Característica', 'Propriété'],
-  topic: ['Thema', 'Tema', 'Thème'],
+  topic: ['Kategorie', 'Categoría', 'Catégorie', 'Category'],
   trust: ['Vertrauensaussage', 'Frase de confianza', 'Gage de confiance', 'Trust statement'],
   twitter: ['Twitter', 'Twitter', 'Twitter'],
   two: ['Zwei', 'Dos', 'Deux'],
@@ -487,7 +492,7 @@ const hints: Readonly<Record<string, EditorWords>> = {
     en: 'A fixed price such as 49.90; 0 is free. Write “on request” where it has no price.',
     de: 'Ein fester Preis wie 49,90; 0 ist kostenlos. Ohne Preis: „on request“.',
     es: 'Un precio como 49,90; 0 es gratis. Sin precio: «on request».',
-    fr: 'Un prix comme 49,90 ; 0 est gratuit. Sans prix : « on request ».',
+    fr: 'Un prix comme 49,90 ; 0 est gratuit. Sans prix : « on request ».',
   },
   hours: {
     en: 'From opening to closing, such as 09:00-14:00.',
@@ -517,7 +522,7 @@ const hints: Readonly<Record<string, EditorWords>> = {
     en: 'A draft is not published; previews show it.',
     de: 'Ein Entwurf wird nicht veröffentlicht; Vorschauen zeigen ihn.',
     es: 'Un borrador no se publica; las vistas previas lo muestran.',
-    fr: 'Un brouillon n’est pas publié ; les aperçus l’affichent.',
+    fr: 'Un brouillon n’est pas publié ; les aperçus l’affichent.',
   },
   reviewed: {
     en: 'When somebody last read the whole text and confirmed that it is correct.',
@@ -544,10 +549,10 @@ const hints: Readonly<Record<string, EditorWords>> = {
     fr: 'Pour un logo qui ne contient pas le nom.',
   },
   withoutWhite: {
-    en: 'For a file with a white background, such as a JPEG. White inside of the logo stays.',
+    en: 'For a file with a white background, such as a JPEG. White inside the logo stays.',
     de: 'Für eine Datei mit weißem Hintergrund, etwa ein JPEG. Weiß innerhalb des Logos bleibt.',
     es: 'Para un archivo con fondo blanco, como un JPEG. El blanco dentro del logotipo se conserva.',
-    fr: 'Pour un fichier à fond blanc, par exemple un JPEG. Le blanc à l’intérieur du logo reste.',
+    fr: 'Pour un fichier à fond blanc, par exemple un JPEG. Le blanc à l’intérieur du logo est conservé.',
   },
   body: {
     en: 'Start sections with ##; use at least two. Put each picture in its own paragraph.',
@@ -581,10 +586,10 @@ export function lengthHint(minLength: number, maxLength: number, language: Label
 /** The message for a text that does not match a pattern. @param sentence of the check, which is in English */
 export const patternMessage = (sentence: string, language: LabelLanguage): string =>
   ({
-    en: `Not in the expected format: ${sentence}`,
-    de: `Nicht im erwarteten Format: ${sentence}`,
-    es: `No tiene el formato esperado: ${sentence}`,
-    fr: `N’a pas le format attendu : ${sentence}`,
+    en: `Wrong format. The check says: ${sentence}`,
+    de: `Falsches Format. Die Prüfung meldet auf Englisch: ${sentence}`,
+    es: `Formato incorrecto. La comprobación indica, en inglés: ${sentence}`,
+    fr: `Format incorrect. La vérification indique, en anglais : ${sentence}`,
   })[language];
 
 /** The labels of a file or a group of the editor. */
@@ -605,7 +610,7 @@ const collectionLabels: Readonly<Record<string, EditorWords>> = {
     en: 'Figures on About us',
     de: 'Kennzahlen auf „Über uns“',
     es: 'Cifras de «Quiénes somos»',
-    fr: 'Chiffres clés de la page « À propos »',
+    fr: 'Chiffres clés de la page « À propos »',
   },
   'data years': {
     en: 'Company history',
@@ -675,7 +680,7 @@ const collectionLabels: Readonly<Record<string, EditorWords>> = {
     en: 'Page of your own',
     de: 'Eigene Seite',
     es: 'Página propia',
-    fr: 'Page à vous',
+    fr: 'Votre propre page',
   },
   'group legal': { en: 'Legal texts', de: 'Rechtstexte', es: 'Textos legales', fr: 'Textes juridiques' },
   'group data': {

@@ -83,7 +83,7 @@ export const contentExamples = [
   examplesOf(LinkButtons, {
     'after sending': {
       links: [
-        { label: 'Book a call', href: 'https://calendar.example/', newTab: '(opens in a new tab)' },
+        { label: 'Book a meeting', href: 'https://calendar.example/', newTab: '(opens in a new tab)' },
         { label: '+1 (415) 555-0142', href: 'tel:+14155550142' },
       ],
     },

@@ -15,7 +15,7 @@ export const contact = defineMessages(english, {
   'channel.booking': 'Termin buchen',
   'channel.remote-support': 'Fernwartung',
   'channel.client-portal': 'Kundenportal',
-  'channel.status': 'Betriebsstatus',
+  'channel.status': 'Systemstatus',
   'channel.chat': 'Live-Chat',
   'contact.hours.times': '{opens} bis {closes} Uhr',
   'contact.hours.closed': 'Geschlossen',

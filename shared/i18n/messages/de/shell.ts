@@ -58,11 +58,11 @@ export const shell = defineMessages(english, {
   'footer.copyright': '© {year} {company}',
   'footer.badges': 'Zertifikate und Partnerschaften',
   'footer.channels': 'Kontaktwege',
-  'footer.profiles': 'Profile',
+  'footer.profiles': 'Profile in sozialen Netzwerken',
   'header.channels': 'Kontaktwege',
   'registration.vat': 'USt-IdNr.: {number}',
   'registration.register': 'Registereintrag: {entry}',
-  'registration.insurance': 'Versicherung: {insurer}',
+  'registration.insurance': 'Haftpflichtversicherung: {insurer}',
   'footer.certifications': 'Zertifizierungen und Compliance: {list}',
   'footer.cookieSettings': 'Cookie-Einstellungen',
 

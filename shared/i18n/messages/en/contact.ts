@@ -9,7 +9,7 @@ export const contact = {
   'contact.directions': 'Directions',
   'channel.phone': 'Phone',
   'channel.email': 'Email',
-  'channel.booking': 'Book a call',
+  'channel.booking': 'Book a meeting',
   'channel.remote-support': 'Remote support',
   'channel.client-portal': 'Client portal',
   'channel.status': 'Service status',

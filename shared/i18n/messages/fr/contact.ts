@@ -12,7 +12,7 @@ export const contact = defineMessages(english, {
   'contact.directions': 'Itinéraire',
   'channel.phone': 'Téléphone',
   'channel.email': 'E-mail',
-  'channel.booking': 'Réserver un appel',
+  'channel.booking': 'Prendre rendez-vous',
   'channel.remote-support': 'Assistance à distance',
   'channel.client-portal': 'Espace client',
   'channel.status': 'État des services',
