@@ -59,7 +59,7 @@ describe('a logo that would look different', () => {
     expect(said).toEqual([
       line(2, 'it contains a script: remove it'),
       line(3, 'its style sheet refers to another file'),
-      line(3, 'its style sheet has other colours for the dark theme: save them as a file'),
+      line(3, 'it has other colours for the dark theme: save them as a file'),
       line(4, 'it contains an event handler (onload)'),
       line(5, 'it refers to another file (photo.png): embed that'),
       line(6, 'it contains HTML (foreignObject)'),

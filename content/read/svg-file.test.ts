@@ -212,8 +212,18 @@ describe('a drawing as a program saves it', () => {
     [String.raw`<path style="fill:u\72l(https://x.example/)"/>`],
     ['<path fill="url(&quot;https://x.example/#a&quot;)"/>'],
     ['<style><![CDATA[.a{fill:url(//x.example/#g)}]]></style>'],
+    [`<style>svg{background:image-set('https://x.example/a.png' 1x)}</style>`],
+    [`<style>svg{background:-webkit-image-set("a.png" 1x)}</style>`],
+    ['<path style="mask-image:src(&quot;https://x.example/a.png&quot;)"/>'],
+    [String.raw`<path filter="\73rc('a.svg#f')"/>`],
+    ['<path style="background:image(&quot;a.png&quot;)"/>'],
+    ['<path style="background:cross-fade(&quot;a.png&quot;, &quot;b.png&quot;)"/>'],
   ])('must not refer to another file: %s', (content) => {
     expect(() => readSvg(svg(content))).toThrow('refers to another file');
+  });
+
+  it('may have names that look like CSS', () => {
+    expect(readSvg(svg('<path id="image(2)" class="src(a)"/>')).isAlone).toBe(true);
   });
 
   it('hides what has no opacity from renderers that measure it', () => {
@@ -233,5 +243,61 @@ describe('a drawing as a program saves it', () => {
   it('follows the theme only where it reads colours of the page', () => {
     expect(readSvg(svg('<style>g{--c:red;fill:var(--c)}</style>')).isThemed).toBe(false);
     expect(readSvg(svg('<g fill="var( --ink )"/>')).isThemed).toBe(true);
+  });
+});
+
+describe('a logo, which is a file of its own', () => {
+  const reasonsOf = (content: string): string => {
+    try {
+      readSvg(svg(content), 'logo');
+      return '';
+    } catch (error) {
+      return error instanceof SvgError ? error.message : 'another error';
+    }
+  };
+
+  it.each([
+    ['<style>@media (prefers-color-scheme: dark){.a{fill:#fff}}</style>', 'colours for the dark theme'],
+    ['<style media="(prefers-color-scheme: dark)">.a{fill:#fff}</style>', 'colours for the dark theme'],
+    [
+      String.raw`<style>@m\65dia (prefers-color-scheme: d\61rk){.a{fill:#fff}}</style>`,
+      'colours for the dark theme',
+    ],
+    ['<path fill="light-dark(#000, #fff)"/>', 'colours for the dark theme'],
+    ['<path style="fill:light-dark(#000, #fff)"/>', 'colours for the dark theme'],
+    ['<style>@media print{.a{fill:#000}}</style>', 'only in some cases (@media print)'],
+    ['<style media="print">.a{fill:#000}</style>', 'only in some cases (@media print)'],
+    [
+      '<style>@media (max-width: 99px){.a{fill:#000}}</style>',
+      'only in some cases (@media (max-width: 99px))',
+    ],
+    ['<style>@supports (color: lab(0 0 0)){.a{fill:#000}}</style>', 'only in some cases (@supports (color'],
+    ['<style>.a{fill:#000;transition:fill 1s}</style>', 'it is animated'],
+    ['<path style="transition: fill 1s"/>', 'it is animated'],
+    ['<style>.a{/* slow */animation:a 1s}</style>', 'it is animated'],
+    ['<style>.a{-webkit-animation-name:a}</style>', 'it is animated'],
+    ['<style>@keyframes a{to{fill:#000}}</style>', 'it is animated'],
+    [String.raw`<style>.a{tr\61nsition:fill 1s}</style>`, 'it is animated'],
+  ])('would look different: %s', (content, reason) => {
+    const reasons = reasonsOf(content);
+    expect(reasons).toContain(reason);
+    expect(reasons.includes('dark theme')).toBe(reason.includes('dark theme'));
+  });
+
+  it.each([
+    ['<style>.animation{fill:#000} .animation:first-child,.md\\:transition{fill:#000}</style>'],
+    ['<style>/* @media (prefers-color-scheme: dark) { animation: a } */ .a{fill:#000}</style>'],
+    ['<style media="all">.a{fill:#000}</style><style media=" screen ">.a{fill:#000}</style>'],
+    ['<style>.a{animation:none;transition: none}</style>'],
+    ['<style>@charset "utf-8";@font-face{font-family:A}@namespace "x";.a{fill:#000}</style>'],
+    ['<path class="animation" id="transition:a" aria-label="a@media.example"/>'],
+  ])('looks the same with %s', (content) => {
+    expect(reasonsOf(content)).toBe('');
+  });
+
+  it('is not hidden from the check by a comment in a string', () => {
+    expect(reasonsOf(`<style>.a{content:"/*"} .b{animation:a 1s} .c{content:'*/'}</style>`)).toContain(
+      'animated',
+    );
   });
 });

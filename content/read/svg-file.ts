@@ -86,17 +86,17 @@ export interface SvgElement {
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex?: string, decimal?: string, name = '') => {
     if (hex === undefined && decimal === undefined) return namedEntities[String(name)] ?? all;
     const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
   });
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');
 
-const attributesOf = (node: Node): [string, string][] => {
+const rawAttributes = (node: Node): [string, string][] => {
   const found = node[':@'];
   return typeof found === 'object' && !Array.isArray(found) ? Object.entries(found) : [];
 };
@@ -109,15 +109,15 @@ const childrenOf = (node: Node): Node[] => {
 };
 
 /** The text of a node; that in CDATA is unchanged. */
-function textOf(node: Node): string {
+function nodeText(node: Node): string {
   const found = node[nameOf(node)];
-  if (typeof found === 'string') return decoded(found);
+  if (typeof found === 'string') return decodeEntities(found);
   const parts = childrenOf(node).map((part) => part['#text']);
   return parts.filter((part) => typeof part === 'string').join('');
 }
 
 /** The name without its prefix, and its namespace. */
-function resolved(name: string, spaces: ReadonlyMap<string, string>): { local: string; space: string } {
+function resolveName(name: string, spaces: ReadonlyMap<string, string>): { local: string; space: string } {
   const [prefix = '', local] = name.includes(':') ? name.split(':', 2) : ['', name];
   return { local: local ?? '', space: spaces.get(prefix) ?? usualSpaces.get(prefix) ?? prefix };
 }
@@ -126,7 +126,7 @@ function resolved(name: string, spaces: ReadonlyMap<string, string>): { local: s
 function attributeName(name: string, spaces: ReadonlyMap<string, string>): string | undefined {
   if (/^xmlns(:|$)|^data-/.test(name)) return undefined;
   if (!name.includes(':')) return name;
-  const { local, space } = resolved(name, spaces);
+  const { local, space } = resolveName(name, spaces);
   if (space === svgSpace) return local;
   if (space === linkSpace) return local === 'href' ? local : undefined;
   return space === xmlSpace && ['space', 'lang'].includes(local) ? `xml:${local}` : undefined;
@@ -145,16 +145,16 @@ function lineOf(node: Node, xml: string): number {
 /** An element without what others than SVG renderers read; undefined for one of another namespace. */
 function elementOf(node: Node, xml: string, outer: ReadonlyMap<string, string>): SvgElement | undefined {
   const spaces = new Map(outer);
-  for (const [name, value] of attributesOf(node)) {
-    if (name === 'xmlns') spaces.set('', decoded(value));
-    else if (name.startsWith('xmlns:')) spaces.set(name.slice('xmlns:'.length), decoded(value));
+  for (const [name, value] of rawAttributes(node)) {
+    if (name === 'xmlns') spaces.set('', decodeEntities(value));
+    else if (name.startsWith('xmlns:')) spaces.set(name.slice('xmlns:'.length), decodeEntities(value));
   }
-  const { local: name, space } = resolved(nameOf(node), spaces);
+  const { local: name, space } = resolveName(nameOf(node), spaces);
   if (space !== svgSpace || unseenElements.has(name)) return undefined;
   const attributes = new Map(
-    attributesOf(node).flatMap(([full, value]): [string, string][] => {
+    rawAttributes(node).flatMap(([full, value]): [string, string][] => {
       const own = attributeName(full, spaces);
-      return own === undefined ? [] : [[own, decoded(value)]];
+      return own === undefined ? [] : [[own, decodeEntities(value)]];
     }),
   );
   // Illustrator's own data, which others skip.
@@ -166,7 +166,7 @@ function elementOf(node: Node, xml: string, outer: ReadonlyMap<string, string>):
   const [, maskType] = /mask-type\s*:\s*(\w+)/.exec(attributes.get('style') ?? '') ?? [];
   if (maskType !== undefined) attributes.set('mask-type', maskType);
   const children = childrenOf(node).flatMap((child): (SvgElement | string)[] => {
-    if (nameOf(child) === '#text' || nameOf(child) === cdata) return [textOf(child)];
+    if (nameOf(child) === '#text' || nameOf(child) === cdata) return [nodeText(child)];
     const element = elementOf(child, xml, spaces);
     return element ? [element] : [];
   });
@@ -191,10 +191,10 @@ const textIn = ({ children }: SvgElement): string =>
   children.filter((child) => typeof child === 'string').join('');
 
 const childMarkup = (child: SvgElement | string): string =>
-  typeof child === 'string' ? escaped(child) : markupOf(child);
+  typeof child === 'string' ? escapeXml(child) : markupOf(child);
 
 function markupOf({ name, attributes, children }: SvgElement): string {
-  const list = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+  const list = [...attributes].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('');
   const inside = children.map(childMarkup).join('');
   return inside === '' ? `<${name}${list}/>` : `<${name}${list}>${inside}</${name}>`;
 }
@@ -205,8 +205,21 @@ const plainCss = (css: string): string =>
     hex === undefined ? String(sign) : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10_ff_ff)),
   );
 
-/** Addresses in a value that lead out of the file: `url(…)` and `@import` in styles. */
-const leavesFile = (value: string) => /@import|url\((?!\s*['"]?\s*#)/i.test(plainCss(value));
+/** A style sheet without its comments. What looks like one in a string stays. */
+const withoutComments = (css: string): string =>
+  css.replace(
+    /("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\\[^])|\/\*[^]*?(?:\*\/|$)/g,
+    (_, kept?: string) => kept ?? ' ',
+  );
+
+/** What loads other files: `@import`, `url(…)` of anything but an id of the file, and functions for pictures. */
+const leaving =
+  /@import|(?:url|(?<![\w-])src)\((?!\s*['"]?\s*#)|(?<![\w-])(?:-webkit-)?(?:image|image-set|cross-fade)\(/i;
+/** Comments are not left out: in an unquoted `url(…)` there are none. */
+const leavesFile = (css: string) => leaving.test(plainCss(css));
+
+/** Attributes with names or addresses, not CSS. */
+const notCss = /^(href|id|class|aria-.*)$/;
 
 /**
  * What a drawing is for. A logo looks the same as in the program that it is from: it is shown as a file of its own, to
@@ -216,14 +229,33 @@ export type SvgUse = 'drawing' | 'logo';
 
 const asPng = 'or save the logo as PNG';
 
-/** What would make a logo look different, in values and style sheets. */
-const unlikeInCss: readonly [found: RegExp, reason: string][] = [
-  [/@keyframes|\banimation\b/i, 'it is animated: export it without its animation'],
-  [
-    /@media|light-dark\(/i,
-    'its style sheet has other colours for the dark theme: save them as a file, and name that as logo.dark',
-  ],
-];
+const animated = 'it is animated: export it without its animation';
+const forDark = 'it has other colours for the dark theme: save them as a file, and name that as logo.dark';
+
+/** What would make a logo look different, in a value of an attribute. */
+function* unlikeInValue(value: string): Generator<string> {
+  if (/light-dark\(/i.test(plainCss(value))) yield forDark;
+}
+
+/** What would make a logo look different, in a style sheet or a `style` attribute. */
+function* unlikeInCss(css: string): Generator<string> {
+  const plain = plainCss(withoutComments(css));
+  if (/light-dark\(|@[^{;]*prefers-color-scheme/i.test(plain)) yield forDark;
+  if (/@(-\w+-)?keyframes|(^|[;{\s])(-\w+-)?(animation|transition)(-[\w-]+)?\s*:(?!\s*none\b)/i.test(plain))
+    yield animated;
+  for (const [rule] of plain.matchAll(
+    /@(?!(charset|namespace|import|font-face|page|(-\w+-)?keyframes)\b)[a-z-]+[^{;]*/gi,
+  ))
+    if (!/prefers-color-scheme/i.test(rule))
+      yield `it has styles that apply only in some cases (${rule.trim().slice(0, 60)}): keep only what always applies, ${asPng}`;
+}
+
+/** The style sheet in an element, in the rule that its `media` attribute stands for. */
+function styleSheetIn(element: SvgElement): string {
+  if (element.name !== 'style') return '';
+  const media = element.attributes.get('media')?.trim() ?? '';
+  return /^(all|screen)?$/i.test(media) ? textIn(element) : `@media ${media} {${textIn(element)}}`;
+}
 
 function* problemsOf(element: SvgElement, use: SvgUse): Generator<string> {
   const { name, attributes } = element;
@@ -238,14 +270,15 @@ function* problemsOf(element: SvgElement, use: SvgUse): Generator<string> {
     yield `its letters need their font: convert them to outlines (“Create Outlines”, “Object to Path”), ${asPng}`;
   for (const [attribute, value] of attributes) {
     if (/^on/i.test(attribute)) yield `it contains an event handler (${attribute}): remove it`;
-    if ((attribute === 'src' && !value.startsWith('#')) || (attribute !== 'href' && leavesFile(value)))
+    if ((attribute === 'src' && !value.startsWith('#')) || (!notCss.test(attribute) && leavesFile(value)))
       yield `it refers to another file (${value.slice(0, 60)}): remove it`;
   }
-  const css = name === 'style' ? textIn(element) : '';
+  const css = styleSheetIn(element);
   if (leavesFile(css)) yield 'its style sheet refers to another file: remove it';
-  if (use === 'logo')
-    for (const [found, reason] of unlikeInCss)
-      if (found.test(css) || found.test(attributes.get('style') ?? '')) yield reason;
+  if (use !== 'logo') return;
+  yield* unlikeInCss(css);
+  for (const [attribute, value] of attributes)
+    if (!notCss.test(attribute)) yield* attribute === 'style' ? unlikeInCss(value) : unlikeInValue(value);
 }
 
 /** All that pages cannot show of a drawing: each reason once, with the lines of all its elements. */
@@ -273,7 +306,7 @@ const units: Readonly<Record<string, number>> = {
 };
 
 /** A length in pixels; undefined for none, and for one that depends on the page. */
-function pixelsOf(length = ''): number | undefined {
+function parseLength(length = ''): number | undefined {
   const [, value = '', unit = ''] = /^\s*([\d.]+)\s*([a-z%]*)\s*$/i.exec(length) ?? [];
   const factor = units[unit.toLowerCase()];
   return value === '' || factor === undefined ? undefined : Math.round(Number(value) * factor * 100) / 100;
@@ -282,7 +315,7 @@ function pixelsOf(length = ''): number | undefined {
 /** The view box with single spaces. @throws RangeError where there is none, or it is empty */
 function viewBoxOf(attributes: ReadonlyMap<string, string>): string {
   const viewBox = attributes.get('viewBox');
-  const [width = 0, height = 0] = ['width', 'height'].map((side) => pixelsOf(attributes.get(side)));
+  const [width = 0, height = 0] = ['width', 'height'].map((side) => parseLength(attributes.get(side)));
   const [, ...numbers] =
     viewBox === undefined ? ['', '0', '0', `${width}`, `${height}`] : (viewBoxPattern.exec(viewBox) ?? []);
   const [left, top, across, down] = numbers.map(Number);
