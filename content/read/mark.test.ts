@@ -16,6 +16,27 @@ describe('the mark of a logo', () => {
     expect(accent).toBe('M9 9h1v1zM7 7h2v2z');
   });
 
+  it('leaves out what a drawing program hides', () => {
+    const { ink, accent } = markOf(
+      svg(
+        '<path d="M0 0h4v4z"/><g style="display:none" transform="scale(2)"><text>Draft</text><path fill="#fff" d="M1 1h1v1z"/></g>' +
+          '<path display="none" d="M2 2h1v1z"/><g visibility="hidden"><path d="M3 3h1v1z"/><path style="visibility:visible" d="M4 4h1v1z"/></g>' +
+          '<path style="visibility: collapse !important" d="M5 5h1v1z"/>',
+      ),
+    );
+    expect(ink).toBe('M0 0h4v4zM4 4h1v1z');
+    expect(accent).toBe('');
+  });
+
+  it.each([
+    ['fill="#0b6b73"', 'M9 9h1v1z', 'M0 0h4v4z'],
+    ['fill="none"', 'M0 0h4v4zM9 9h1v1z', ''],
+    ['style="fill:none;fill-rule:evenodd"', 'M0 0h4v4zM9 9h1v1z', ''],
+  ])('inherits the fill of the root, but not its absence: %s', (root, ink, accent) => {
+    const shapes = '<path d="M0 0h4v4z"/><path fill="#000" d="M9 9h1v1z"/>';
+    expect(markOf(svg(shapes, `viewBox="0 0 24 26" ${root}`))).toMatchObject({ ink, accent });
+  });
+
   it('is scaled to a height of 26', () => {
     const mark = markOf(svg('<path d="m100 50 20 0v20H100z"/>', 'viewBox="100 50 104 52"'));
     expect(mark).toEqual({

@@ -1,8 +1,8 @@
 import { converter } from 'culori';
-import { quantity } from '#shared/quantity.ts';
 import type { Mark } from '#content/site-file/configured-site.ts';
 import { textOf } from '#content/site-file/data-file.ts';
 import { DataError } from '#content/site-file/problem.ts';
+import { extentOf, isOverlap, parsePath, placePath } from './path-data.ts';
 import { elementsIn, parseSvg, SvgError, type SvgElement } from './svg-file.ts';
 
 const toRgb = converter('rgb');
@@ -13,11 +13,13 @@ const markBytes = 50_000;
 type Attributes = Readonly<Record<string, string>>;
 
 /** The attributes of an element, and what its `style` says. */
-function attributesOf({ attributes }: SvgElement): Attributes {
+function lookOf({ attributes }: SvgElement): Attributes {
   const style = [...(attributes.get('style') ?? '').matchAll(/([\w-]+)\s*:\s*([^;]+)/g)];
   return {
     ...Object.fromEntries(attributes),
-    ...Object.fromEntries(style.map(([, name = '', value = '']) => [name, value.trim()])),
+    ...Object.fromEntries(
+      style.map(([, name = '', value = '']) => [name, value.replace(/!\s*important/i, '').trim()]),
+    ),
   };
 }
 
@@ -33,7 +35,7 @@ const unkept: Readonly<Record<string, string>> = {
 };
 const unset = /^(none|1|100%|matrix\(1[ ,]+0[ ,]+0[ ,]+1[ ,]+0[ ,]+0\))?$/;
 
-const lostIn = (look: Attributes): string[] =>
+const listLost = (look: Attributes): string[] =>
   Object.entries(unkept).flatMap(([name, reason]) => (unset.test(look[name] ?? '') ? [] : [reason]));
 
 const decimal = (attributes: Attributes, name: string) => Number(attributes[name] ?? 0);
@@ -100,12 +102,21 @@ interface Shape {
   colour: string | undefined;
 }
 
+/** Figma writes `fill="none"` at the root of every file, and a fill at each shape. */
+const inheritedFromRoot = (own: Attributes): Attributes =>
+  Object.fromEntries(
+    Object.entries(own).filter(
+      ([name, value]) => name === 'visibility' || (name === 'fill' && value !== 'none'),
+    ),
+  );
+
 const containers = new Set(['svg', 'g']);
 
 /** The shapes below an element in its own units, in the order of the file; adds what is wrong with them. */
 function shapesIn(element: SvgElement, outer: Attributes, problems: SvgError['problems'][number][]): Shape[] {
   const { name, line } = element;
-  const own = attributesOf(element);
+  const own = lookOf(element);
+  if (own.display === 'none') return [];
   const look = { ...outer, ...own };
   const complain = (reason: string) => problems.push({ line, reason });
   const attempt = <Value>(read: () => Value): Value | undefined => {
@@ -117,13 +128,14 @@ function shapesIn(element: SvgElement, outer: Attributes, problems: SvgError['pr
       return undefined;
     }
   };
-  for (const reason of lostIn(own)) complain(reason);
+  for (const reason of listLost(own)) complain(reason);
   if (containers.has(name)) {
-    const inherited = name === 'svg' ? {} : look;
+    const inherited = name === 'svg' ? { ...outer, ...inheritedFromRoot(own) } : look;
     return element.children.flatMap((child) =>
       typeof child === 'string' ? [] : shapesIn(child, inherited, problems),
     );
   }
+  if (/^(hidden|collapse)$/.test(look.visibility ?? '')) return [];
   // Without a shape in them, they draw nothing.
   if (name === 'defs' && [...elementsIn(element)].length === 1) return [];
   const path = attempt(() => pathOf(name, own));
@@ -139,7 +151,7 @@ function shapesIn(element: SvgElement, outer: Attributes, problems: SvgError['pr
   else if (look['fill-rule'] === 'evenodd')
     complain(`<${name}> with fill-rule="evenodd": subtract its holes (“exclude”) and save it without`);
   else {
-    attempt(() => commandsOf(path));
+    attempt(() => parsePath(path));
     const accent = attempt(() => isAccent(look));
     const colour = accent && !/\baccent\b/.test(look.class ?? '') ? look.fill : undefined;
     if (accent !== undefined) return [{ line, path, isAccent: accent, colour }];
@@ -177,14 +189,14 @@ export function markOf(svg: string): Mark {
     const last = problems.pop()!;
     throw new SvgError([...problems, { ...last, reason: `${last.reason}; ${asItIs}` }]);
   }
-  const sheet = sheetOf(attributesOf(root));
+  const sheet = sheetOf(lookOf(root));
   const scale = sheetHeight / sheet.height;
   const isPlaced = sheet.x === 0 && sheet.y === 0 && scale === 1;
   const joined = (wanted: boolean) =>
     shapes
       .filter((shape) => shape.isAccent === wanted)
       .map(({ path }) =>
-        isPlaced && path.startsWith('M') ? path : placedPath(path, { x: -sheet.x, y: -sheet.y }, scale),
+        isPlaced && path.startsWith('M') ? path : placePath(path, { x: -sheet.x, y: -sheet.y }, scale),
       )
       .join('');
   const ink = joined(false);
@@ -227,113 +239,3 @@ export function readMark(bytes: Uint8Array | undefined, file: string): Mark {
     throw error;
   }
 }
-
-/** The path data of an SVG as commands, for what has to be moved, made larger or measured. */
-
-interface Command {
-  /** M, L, c and so on. */
-  letter: string;
-  numbers: number[];
-}
-
-/** How many numbers a command takes at a time. */
-const counts: Readonly<Record<string, number>> = {
-  m: 2,
-  l: 2,
-  h: 1,
-  v: 1,
-  c: 6,
-  s: 4,
-  q: 4,
-  t: 2,
-  a: 7,
-  z: 0,
-};
-const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
-
-/** The two flags of an arc need no space between them and before the next number. */
-function arcNumbers(text: string): number[] {
-  const one = '\\s*,?\\s*';
-  const value = `(${number.source})`;
-  const arc = new RegExp(`${one}${[value, value, value, '([01])', '([01])', value, value].join(one)}`, 'gi');
-  return [...text.matchAll(arc)].flatMap(([, ...found]) => found.map(Number));
-}
-
-/**
- * Path data taken apart, one command for each step of the pen.
- * @throws RangeError when it is none
- */
-function commandsOf(path: string): Command[] {
-  if (!/^\s*m[\d\s.,e+a-z-]*$/i.test(path)) throw new RangeError('not path data: it begins with M');
-  return [...path.matchAll(/([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi)].flatMap(([, letter = '', text = '']) => {
-    const size = counts[letter.toLowerCase()] ?? 0;
-    const numbers = letter.toLowerCase() === 'a' ? arcNumbers(text) : (text.match(number) ?? []).map(Number);
-    if (size === 0) return [{ letter, numbers: [] }];
-    if (numbers.length === 0 || numbers.length % size !== 0)
-      throw new RangeError(`not path data: ${letter} with ${quantity(numbers.length, 'number')}`);
-    return Array.from({ length: numbers.length / size }, (_, index) => ({
-      // More pairs behind a move are lines.
-      letter: index > 0 && letter === 'M' ? 'L' : index > 0 && letter === 'm' ? 'l' : letter,
-      numbers: numbers.slice(index * size, (index + 1) * size),
-    }));
-  });
-}
-
-/** Which of the numbers of a command are on the vertical axis; the others are on the horizontal one. */
-const isVertical = (letter: string, index: number) =>
-  letter === 'v' || (letter === 'a' ? index === 1 || index === 6 : letter !== 'h' && index % 2 === 1);
-/** Rotation and flags of an arc are not lengths. */
-const isLength = (letter: string, index: number) => letter !== 'a' || index < 2 || index > 4;
-const isRadius = (letter: string, index: number) => letter === 'a' && index < 2;
-
-/**
- * Path data on another sheet: moved, then made larger. A first `m` becomes `M`, so that it can follow other
- * path data.
- */
-function placedPath(path: string, move: { x: number; y: number }, scale: number): string {
-  const commands = commandsOf(path).map(({ letter, numbers }, place) => {
-    const kind = letter.toLowerCase();
-    const isAbsolute = letter !== kind || place === 0;
-    const placed = numbers.map((value, index) => {
-      if (!isLength(kind, index)) return value;
-      const offset = isVertical(kind, index) ? move.y : move.x;
-      const moved = isAbsolute && !isRadius(kind, index) ? value + offset : value;
-      return Math.round(moved * scale * 1000) / 1000;
-    });
-    return `${place === 0 ? 'M' : letter}${placed.join(' ')}`;
-  });
-  return commands.join('');
-}
-
-/**
- * The least and the greatest point on an axis. A curve lies within its control points, so the extent may be too large
- * but never too small.
- */
-function extentOf(path: string, axis: 'x' | 'y'): [least: number, greatest: number] {
-  const isOnAxis = (kind: string, index: number) =>
-    isLength(kind, index) && !isRadius(kind, index) && isVertical(kind, index) === (axis === 'y');
-  let at = 0;
-  let start = 0;
-  const seen: number[] = [];
-  for (const [place, { letter, numbers }] of commandsOf(path).entries()) {
-    const kind = letter.toLowerCase();
-    const from = letter === kind && place > 0 ? at : 0;
-    const points = numbers.filter((_, index) => isOnAxis(kind, index)).map((value) => value + from);
-    const end = points.at(-1) ?? (kind === 'z' ? start : at);
-    // An arc of up to half a circle reaches no further than its radius from the middle of its ends.
-    if (kind === 'a')
-      for (const sign of [-1, 1])
-        points.push((at + end) / 2 + sign * Math.abs(numbers[axis === 'x' ? 0 : 1] ?? 0));
-    seen.push(...points);
-    at = end;
-    if (kind === 'm') start = at;
-  }
-  return [Math.min(...seen), Math.max(...seen)];
-}
-
-/** Whether the boxes around two paths overlap. */
-const isOverlap = (one: string, other: string): boolean =>
-  (['x', 'y'] as const).every((axis) => {
-    const [[a, b], [c, d]] = [extentOf(one, axis), extentOf(other, axis)];
-    return a < d && c < b;
-  });
