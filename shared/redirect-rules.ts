@@ -18,7 +18,8 @@ export type OldAddress = Omit<RedirectRule, 'to'>;
 /** For nginx (docs/nginx.conf), in bytes. */
 const longestPath = 500;
 
-const decoded = (text: string): string | undefined => {
+/** A text without percent encoding; undefined where that is not of UTF-8. */
+export const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -26,7 +27,8 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-const hostOf = (url: URL) => url.hostname.replace(/^www\./, '');
+/** The host under which people know a site. */
+export const hostOf = (url: URL): string => url.hostname.replace(/^www\./, '');
 
 /** The part of a full address after the host; the other host where it is not of the site. @returns what is wrong */
 function withoutOrigin(written: string, origin: string): { rest: string } | { host: string } | string {

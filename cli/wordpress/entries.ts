@@ -90,7 +90,7 @@ export function postFields({ item, language }: Place, context: EntryContext): Re
     ...words,
     date: dayOf(item.date, item.modified),
     ...(publishAt !== undefined && { publishAt }),
-    draft: item.status !== 'future' && (item.status !== 'publish' || item.hasPassword),
+    draft: item.hasPassword || !(item.status === 'publish' || publishAt !== undefined),
     author,
     category,
     ...(cover && { cover: { picture: `/${cover.name}`, focus: 'centre' } }),

@@ -1,6 +1,7 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { pagesOf } from '#content/published/redirects.ts';
+import { decoded, hostOf } from '#shared/redirect-rules.ts';
 import type { Place } from './places.ts';
 import { uploadPath, type CopiedFile, type Uploads } from './uploads.ts';
 import type { WordPressExport } from './wxr.ts';
@@ -8,16 +9,10 @@ import type { WordPressExport } from './wxr.ts';
 /** The host on which wordpress.com has uploaded files. */
 const isUploadHost = ({ hostname }: URL) => hostname.endsWith('.files.wordpress.com');
 
-const hostOf = (url: URL) => url.hostname.replace(/^www\./, '');
-
 /** A path as it is compared: decoded, without a slash at its end. */
 function comparable(path: string): string {
   const short = path.replace(/\/+$/, '');
-  try {
-    return decodeURIComponent(short);
-  } catch {
-    return short;
-  }
+  return decoded(short) ?? short;
 }
 
 export interface LinkContext {

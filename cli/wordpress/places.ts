@@ -1,6 +1,7 @@
 import { anchorOf } from '#content/read/article.ts';
 import { pathProblems } from '#content/collections/file-names.ts';
 import type { Site } from '#content/load-site.ts';
+import { decoded } from '#shared/redirect-rules.ts';
 import { plainText } from './plain-text.ts';
 import type { Item, WordPressExport } from './wxr.ts';
 
@@ -62,19 +63,10 @@ const technical =
 
 /** The last part of an address: ASCII, also for one in another script. */
 function slugOf({ slug, title, id, type }: Item, language: string): string {
-  const decoded = URL.canParse(`x:${slug}`) && !/%(?![\da-f]{2})/i.test(slug) ? safeDecode(slug) : slug;
-  const [made = ''] = [decoded, plainText(title)]
+  const [made = ''] = [decoded(slug) ?? slug, plainText(title)]
     .map((one) => (/[a-z0-9]/i.test(one.normalize('NFD')) ? anchorOf(one, language) : ''))
     .filter((one) => one.length > 1);
   return made === '' ? `${type}-${id}` : made.slice(0, 90).replace(/-+$/, '');
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The language that Polylang or WPML gave to something. */

@@ -119,9 +119,11 @@ ${words}
         { id: 5, status: 'trash' },
         { id: 6, type: 'page', status: 'private', slug: 'internal' },
         { id: 7, type: 'nav_menu_item' },
+        { id: 8, status: 'future', date: '2030-05-02 09:30:00', password: 'secret' },
+        { id: 9, status: 'future', date: '0000-00-00 00:00:00' },
       ],
     });
-    for (const id of [1, 2, 3])
+    for (const id of [1, 2, 3, 8, 9])
       expect(fieldsOf(plan, `posts/post-${id}.en.md`)).toMatchObject({ draft: true });
     expect(fieldsOf(plan, 'posts/post-4.en.md')).toMatchObject({
       draft: false,
@@ -164,6 +166,19 @@ ${words}
       'pages/imprint.en.md',
     ]);
     expect(answerTo(plan, '/2019/05/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82/')).toBe('/blog/post-3');
+  });
+
+  it('keeps links of other encodings than UTF-8', async () => {
+    const link = 'https://other.example/b%FCro';
+    const plan = await planOf({
+      items: [
+        { id: 1, content: `<p>See <a href="${link}">their office</a> and <a href="/b%FCro">ours</a>.</p>` },
+        { id: 2, content: '[vc_row][vc_btn title="Call" link="url:b%FCro|title:x"][/vc_row]' },
+        { id: 3, slug: 'b%FCro', link: 'https://acme.example/b%FCro/' },
+      ],
+    });
+    expect(textOf(plan, 'posts/post-1.en.md')).toContain(`[their office](${link})`);
+    expect(textOf(plan, 'posts/post-2.en.md')).toContain('\nCall\n');
   });
 
   it('joins the translations of Polylang', async () => {

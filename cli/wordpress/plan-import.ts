@@ -10,6 +10,7 @@ import { SiteSource, type SiteFiles } from '#content/read/site-source.ts';
 import { shownSite } from '#content/shown-site.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { modeOf } from '#shared/mode.ts';
+import { decoded } from '#shared/redirect-rules.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
 import { cleanHtml } from './clean-html.ts';
 import { elementorHtml } from './elementor.ts';
@@ -163,7 +164,7 @@ class Planner {
       resolve: (href) => {
         const to = this.#addresses.resolve(href, language);
         if (to === null && /^(https?:|\/)/.test(href)) leaveOut(`the link to ${href}`);
-        return to !== null && this.#refused.files.has(`files${decodeURI(to)}`) ? null : to;
+        return to !== null && this.#refused.files.has(`files${decoded(to) ?? to}`) ? null : to;
       },
       leaveOut,
     });

@@ -1,5 +1,7 @@
 import {
+  decoded,
   findRedirect,
+  hostOf,
   inOrder,
   parseOldAddress,
   parseTarget,
@@ -163,10 +165,10 @@ export function redirectsOf(
     const read = parseOldAddress(from, origin);
     if (typeof read !== 'string') known.add(keyOf(read));
   }
-  const oldHost = URL.parse(context.exported.url)?.host.replace(/^www\./, '');
+  const old = URL.parse(context.exported.url);
   const local = (address: string) => {
     const url = URL.parse(address);
-    return url && url.host.replace(/^www\./, '') === oldHost ? url.pathname + url.search + url.hash : address;
+    return url && old && hostOf(url) === hostOf(old) ? url.pathname + url.search + url.hash : address;
   };
   for (const { from: written, to } of oldAddresses(context)) {
     const from = local(written);
@@ -191,7 +193,7 @@ export function redirectsOf(
     for (let count = 0; count < 10; count += 1) {
       const url = URL.parse(to, origin);
       if (url === null || url.origin !== new URL(origin).origin) return [{ from, to }];
-      const path = decodeURIComponent(url.pathname);
+      const path = decoded(url.pathname) ?? url.pathname;
       if (pages.has(path)) return [{ from, to }];
       const next = findRedirect(inRules, path, url.searchParams);
       if (!next) break;

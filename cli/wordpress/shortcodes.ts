@@ -1,3 +1,5 @@
+import { decoded } from '#shared/redirect-rules.ts';
+
 /*
  * Shortcodes are instructions in square brackets that a plugin of WordPress replaces: `[gallery ids="1,2"]`. Page
  * builders such as Divi and WPBakery put a whole page into them. Here they become the HTML of what they say.
@@ -51,7 +53,7 @@ function shownBy(name: string, attributes: Readonly<Record<string, string>>, ima
   // WPBakery writes the address of a button as `url:https%3A%2F%2F…|title:…`.
   const [, ofBakery] = /(?:^|\|)url:([^|]+)/.exec(attributes['link'] ?? '') ?? [];
   const url =
-    attributes['button_url'] ?? attributes['url'] ?? (ofBakery && decodeURIComponent(ofBakery)) ?? '';
+    attributes['button_url'] ?? attributes['url'] ?? (ofBakery && (decoded(ofBakery) ?? ofBakery)) ?? '';
   const button = attributes['button_text'] ?? (url === '' ? '' : heading);
   return [
     pictures,

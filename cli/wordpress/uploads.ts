@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '#content/read/article.ts';
+import { decoded } from '#shared/redirect-rules.ts';
 import { plainText } from './plain-text.ts';
 import { metaOf, type Item } from './wxr.ts';
 
@@ -30,12 +31,7 @@ const uploadFolders =
 /** The part of an address below the folder of uploads; undefined for any other. */
 export function uploadPath(url: string): string | undefined {
   const [, path, ofHost] = uploadFolders.exec(url) ?? [];
-  const found = path ?? ofHost;
-  try {
-    return found === undefined ? undefined : decodeURIComponent(found).normalize('NFC');
-  } catch {
-    return undefined;
-  }
+  return decoded(path ?? ofHost ?? '')?.normalize('NFC') || undefined;
 }
 
 /** The files below a folder. Links are left out, because they may lead to anything on this machine. */
