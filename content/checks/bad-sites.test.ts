@@ -27,6 +27,30 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'words/de.yaml:2: search.none.hint: is now “search.noneHint”: rename it',
     ['words/de.yaml', null, 'nav.home: Start\nsearch.none.hint: Versuchen Sie es anders.\n'],
   ],
+  [
+    'site.yaml:63: channels[0].to: must be a phone number',
+    also('channels: [{ kind: phone, to: +49 (0) 170 1234567 }]'),
+  ],
+  [
+    'site.yaml:63: channels[0].label.en: nothing fills in braces here',
+    also(
+      "channels: [{ kind: status, to: https://status.example, label: { en: 'Status of {brand}', de: Zustand, es: Estado, fr: État } }]",
+    ),
+  ],
+  [
+    'site.yaml:63: channels: label: not in each language of the site',
+    also('channels: [{ kind: status, to: https://status.example, label: { de: Zustand } }]'),
+  ],
+  [
+    'site.yaml:63: channels: more than 4 are in the header',
+    also(
+      `channels: [${Array.from({ length: 5 }, () => '{ kind: phone, to: +1 415 555 0142, in: [header] }').join(', ')}]`,
+    ),
+  ],
+  [
+    'services/managed-it.yaml:16: en.blocks[0]: a text: write kind: form, and the other fields of the block',
+    ['services/managed-it.yaml', /^  blocks:\n/m, '  blocks:\n    - form\n'],
+  ],
   ['home-claims.yaml:2: (YAML): cannot be read: a tab', ['home-claims.yaml', '  en:\n', '\ten:\n']],
   ['site.yaml:13: (YAML): cannot be read: a tab', ['site.yaml', 'contact:\n', 'contact:\n\tfax: none\n']],
   [

@@ -93,21 +93,24 @@ const renewalDays = 60;
 /** Badges and the security contact that end soon. @param today YYYY-MM-DD */
 export function endingDates({ site, source }: LoadedSite, today = buildDay()): Problem[] {
   const { badges, contact } = site.settings;
-  const dates: [path: (string | number)[], day: string | undefined][] = [
-    [['contact', 'security', 'expires'], contact.security.expires],
-    ...badges.map(({ validUntil }, index): [(string | number)[], string | undefined] => [
-      ['badges', index, 'validUntil'],
-      validUntil,
-    ]),
+  const dates: { path: (string | number)[]; day: string | undefined; over: string }[] = [
+    {
+      path: ['contact', 'security', 'expires'],
+      day: contact.security.expires,
+      over: 'confirm the contact, and set a new date, at most a year ahead',
+    },
+    ...badges.map(({ validUntil }, index) => ({
+      path: ['badges', index, 'validUntil'],
+      day: validUntil,
+      over: 'renew it, or remove it; the build leaves it out',
+    })),
   ];
-  return dates.flatMap(([path, day]) => {
+  return dates.flatMap(({ path, day, over }) => {
     if (day === undefined) return [];
     const days = Temporal.PlainDate.from(today).until(day).total('days');
     if (days > renewalDays) return [];
     const reason =
-      days < 0
-        ? `ended on ${day}: renew it, or remove it; the build leaves it out`
-        : `ends in ${quantity(days, 'day')}: renew it in time`;
+      days < 0 ? `ended on ${day}: ${over}` : `ends in ${quantity(days, 'day')}: renew it in time`;
     return [problemAt(source.yaml('site.yaml'), path, reason)];
   });
 }

@@ -315,9 +315,10 @@ export type Block = Extract<LandingBlock, { kind: keyof typeof blockKinds }>;
 
 const unknownKind =
   (kinds: object) =>
-  ({ input }: { input: unknown }): string => {
+  ({ input, expected }: { input: unknown; expected: string | null }): string => {
     if (typeof input !== 'string') return 'missing, or not a list of fields';
-    return input in landingKinds
+    if (expected === 'Object') return `a text: write kind: ${input}, and the other fields of the block`;
+    return Object.hasOwn(landingKinds, input)
       ? `only pages in landing/ have the kind ${input}`
       : `no such kind: ${input}; ${unknownWord(input, Object.keys(kinds))}`;
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { language } from './in-each-language.ts';
-import { fields, hasHost, isMailAddress, list, oneOf, text } from './parts.ts';
+import { fields, hasHost, isMailAddress, list, oneOf, plainLine } from './parts.ts';
 
 /** How people reach a company, and what `to` of each kind is. */
 const channelKinds = {
@@ -26,8 +26,8 @@ const kinds = Object.keys(channelKinds) as ChannelKind[];
 /** Where a channel can be. */
 export const channelPlaces = ['contact', 'header', 'footer', 'closing', 'sent'] as const;
 
-/** A phone number with its country code. */
-export const phonePattern = /^\+[\d\s().-]{6,24}$/;
+/** A phone number with its country code, of at least six digits; `(0)` belongs to calls within a country only. */
+export const phonePattern = /^\+(?!.*\(0\))(?=(?:\D*\d){6})[\d\s().-]{6,24}$/;
 export const isPhoneNumber = (value: string): boolean => phonePattern.test(value);
 
 const targets: Record<Target, { isValid: (value: string) => boolean; what: string }> = {
@@ -47,9 +47,9 @@ const targetsOf = (kind: ChannelKind): readonly Target[] => channelKinds[kind];
 const channel = v.pipe(
   fields({
     kind: oneOf(kinds, 'kind of channel'),
-    to: text(1, 300),
+    to: plainLine(1, 300),
     /** Its name by language; each kind has a usual one. */
-    label: v.optional(v.record(language, text(2, 40)), {}),
+    label: v.optional(v.record(language, plainLine(2, 40)), {}),
     in: v.optional(list(oneOf(channelPlaces, 'place'), 1, channelPlaces.length), ['contact']),
   }),
   v.forward(
@@ -64,4 +64,16 @@ const channel = v.pipe(
   ),
 );
 
-export const channels = v.optional(list(channel, 0, 20), []);
+/** As many as fit beside each other above the menu. */
+const mostInHeader = 4;
+
+export const channels = v.optional(
+  v.pipe(
+    list(channel, 0, 20),
+    v.check(
+      (all) => all.filter((one) => one.in.includes('header')).length <= mostInHeader,
+      `more than ${mostInHeader} are in the header, which has no room for them`,
+    ),
+  ),
+  [],
+);

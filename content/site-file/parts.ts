@@ -131,6 +131,13 @@ export const counted = (shortest: number, longest: number) => {
 /** Numbers that some texts can name: people (`about-figures.yaml`) and open positions. */
 export const knownCounts = ['people', 'roles'] as const;
 
+/** A text of `site.yaml`, where nothing fills in placeholders. */
+export const plainLine = (shortest: number, longest: number) =>
+  v.pipe(
+    text(shortest, longest),
+    v.regex(/^[^{}]*$/, ({ input }) => `nothing fills in braces here: write the words: ${input}`),
+  );
+
 export const title = text(2, 80);
 export const role = text(2, 60);
 export const sentence = text(10, 240);

@@ -8,6 +8,7 @@ import {
   mailAddress,
   oneOf,
   slug,
+  plainLine,
   text,
   secureAddress,
   webAddress,
@@ -22,7 +23,7 @@ import { pagePicture, pagePictures, picture, spot } from './pictures.ts';
 
 /** The schema of `site.yaml` (docs/how-to/make-it-yours.md). */
 
-const line = text(1, 120);
+const line = plainLine(1, 120);
 const year = whole(1800, 2200);
 
 /** `https://example.com`, without a slash because paths are appended. */
@@ -222,7 +223,7 @@ const languages = v.pipe(
 /** A font: what style sheets call it, and its file in `fonts/` of the site or in an installed Fontsource package. */
 const font = fields({
   family: v.pipe(
-    line,
+    text(1, 120),
     v.regex(/^[\p{L}\p{N} ._-]+$/u, ({ input }) => `not a name of letters and digits: ${input}`),
   ),
   file: v.pipe(
@@ -235,7 +236,7 @@ const font = fields({
 });
 
 /** What a photo shows, by language. */
-const altTexts = v.record(language, text(5, 200));
+const altTexts = v.record(language, plainLine(5, 200));
 
 /** A language and where it is spoken, BCP 47. */
 const locale = v.pipe(
@@ -271,6 +272,14 @@ const postalAddress = {
   addressIn: v.optional(v.record(language, fields({ street: line, city: line, cityLine: line })), {}),
   /** A map service that shows the way. */
   directions: v.optional(secureAddress),
+};
+
+/** Whether texts are in each language, or in none. */
+const hasAllOrNone = (texts: Readonly<Record<string, string>>, languages: readonly string[]): boolean => {
+  const named = Object.keys(texts);
+  return (
+    named.length === 0 || (named.length === languages.length && languages.every((code) => code in texts))
+  );
 };
 
 export const siteSchema = v.pipe(
@@ -464,6 +473,20 @@ export const siteSchema = v.pipe(
       'home.alt: a language of the site is missing: describe the photo in each of them',
     ),
     ['pictures'],
+  ),
+  v.forward(
+    v.check(
+      ({ channels: all, languages: codes }) => all.every(({ label }) => hasAllOrNone(label, codes)),
+      'label: not in each language of the site, and in no other: the usual name needs none',
+    ),
+    ['channels'],
+  ),
+  v.forward(
+    v.check(
+      ({ offices, languages: codes }) => offices.every(({ map }) => hasAllOrNone(map?.alt ?? {}, codes)),
+      'map.alt: not in each language of the site, and in no other',
+    ),
+    ['offices'],
   ),
   v.forward(
     v.check(

@@ -13,7 +13,7 @@ export interface TitledProps {
   id?: string;
   title: string;
   lead?: string | undefined;
-  /** By default `paper`. */
+  /** By default `page`. */
   ground?: Ground;
 }
 

@@ -22,7 +22,7 @@ interface Surroundings {
 
 /** Whether a block has a background of its own. */
 export const hasGround = (block: { kind: string; ground?: string } | undefined): boolean =>
-  block?.ground !== undefined && block.ground !== 'page';
+  block?.kind === 'form' || (block?.ground !== undefined && block.ground !== 'page');
 
 /** The blocks of a page that have something to show in the language. */
 export const pageBlocks = (

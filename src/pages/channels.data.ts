@@ -28,6 +28,12 @@ function hrefOf({ kind, to }: Channel): string {
   return kind === 'signal' ? `https://signal.me/#p/+${number}` : phoneHref(to);
 }
 
+/** A number is said beside its name, because not every device can call it. */
+function named(own: string | undefined, kind: ChannelKind, to: string): string {
+  if (own === undefined) return to;
+  return kind === 'email' ? own : `${own} ${to}`;
+}
+
 function shownChannel({ t, language }: Edition, channel: Channel): ShownChannel {
   const { kind, to } = channel;
   const href = hrefOf(channel);
@@ -38,7 +44,7 @@ function shownChannel({ t, language }: Edition, channel: Channel): ShownChannel 
     label,
     text: to.startsWith('https://') ? new URL(to).hostname.replace(/^www\./, '') : to,
     link: {
-      label: isLink ? label : (own ?? to),
+      label: isLink ? label : named(own, kind, to),
       href,
       ...(isLink && { newTab: t('link.opensInNewTab') }),
     },

@@ -45,16 +45,20 @@ describe('a channel', () => {
     const channels = [
       { kind: 'status', to: 'https://status.example' },
       { kind: 'phone', to: '+34 600 123 456' },
+      { kind: 'phone', to: '+34 600 123 457', label: { en: 'Night desk' } },
     ];
     const edition = editionOf(siteFixture({ site: { channels } }));
     expect(channelsIn(edition, 'contact').map(({ link }) => [link.label, link.newTab])).toEqual([
       ['Service status', '(opens in a new tab)'],
       ['+34 600 123 456', undefined],
+      ['Night desk +34 600 123 457', undefined],
     ]);
   });
 
   it.each([
     ['phone', '600 123 456', 'must be a phone number with its country code'],
+    ['whatsapp', '+49 (0) 170 1234567', 'must be a phone number with its country code'],
+    ['phone', '+()().-.-.-', 'must be a phone number with its country code'],
     ['email', 'info@acme', 'must be an email address: info@acme'],
     ['booking', 'https://[cal].de', 'must be an address such as https://example.com: https://[cal].de'],
     ['whatsapp', 'acme', 'such as +1 (415) 555-0142, or an address such as https://example.com: acme'],

@@ -19,6 +19,7 @@ export interface HoursLine {
 const hoursText = ({ t, time, list }: Edition, hours: readonly string[]): string =>
   list(
     hours.map((span) => {
+      if (span === '00:00-24:00') return t('contact.hours.allDay');
       const [opens, closes] = spanOf(span);
       return t('contact.hours.times', { opens: time(opens), closes: time(closes) });
     }),

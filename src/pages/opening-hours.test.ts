@@ -105,6 +105,18 @@ it.each([
   expect(linesIn(language, locale, yaml)[1]).toBe(text);
 });
 
+it.each([
+  ['de', 'rund um die Uhr'],
+  ['en', '24 hours'],
+  ['es', 'las 24 horas'],
+  ['fr', '24 heures sur 24'],
+])('a whole day in %s', (language, text) => {
+  const yaml = 'week: [{ weekdays: [monday], hours: [00:00-24:00] }]';
+  expect(linesIn(language, `${language}-${language === 'en' ? 'US' : language.toUpperCase()}`, yaml)[1]).toBe(
+    text,
+  );
+});
+
 it('closed days and seasons of a year that is over are left out, and check-site names them', () => {
   const over = `
 week: [{ weekdays: [monday], hours: [09:00-14:00] }]

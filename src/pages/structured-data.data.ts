@@ -16,6 +16,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
+import { hasPageIn } from '#content/pages/site-pages.ts';
 import { officeAddressIn } from '#content/site-file/address.ts';
 import type { SiteSettings } from '#content/site-file/site.ts';
 import { formAction } from '#shared/form-endpoints.ts';
@@ -84,9 +85,9 @@ const postalAddressOf = (address: Edition['address']): PostalAddress => ({
 const officeOf = (edition: Edition, office: SiteSettings['offices'][number]): LocalBusiness => ({
   '@type': edition.settings.business?.type ?? 'LocalBusiness',
   name: edition.settings.name,
-  url: absolute(edition, edition.path('contact')),
+  url: absolute(edition, edition.path(hasPageIn(edition, 'contact') ? 'contact' : 'home')),
   address: postalAddressOf(officeAddressIn(office, edition.language)),
-  telephone: office.phone ?? edition.settings.contact.phone,
+  ...(office.phone !== undefined && { telephone: office.phone }),
   ...(office.email !== undefined && { email: office.email }),
   ...(office.directions !== undefined && { hasMap: office.directions }),
   ...(office.officeHours && { openingHoursSpecification: openingHoursSpecification(office.officeHours) }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editionOf } from '#content/edition.ts';
+import { withoutPages } from '#content/test-support/without-pages.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { jobPosting, organization } from './structured-data.data.ts';
 
@@ -84,7 +85,10 @@ const site = siteFixture({
     profiles: ['https://social.example/acme'],
     registration: { vat: 'ES12345678' },
     business: { type: 'ProfessionalService' },
-    offices: [{ address, directions: 'https://maps.example/v', officeHours: { week } }, { address }],
+    offices: [
+      { address, phone: '+34 960 00 00 00', directions: 'https://maps.example/v', officeHours: { week } },
+      { address },
+    ],
   },
   jobs: [position],
 });
@@ -116,4 +120,10 @@ it('an office has its own address, hours until the end of a day and a way there'
     hasMap: 'https://maps.example/v',
   });
   expect(plainOffice).not.toHaveProperty('openingHoursSpecification');
+  expect(plainOffice).not.toHaveProperty('telephone');
+});
+
+it('an office leads to the home page where there is no contact page', () => {
+  const without = organization(editionOf(withoutPages(site, 'contact'), 'en', 'live'));
+  expect(without).toMatchObject({ location: [{ url: `${site.settings.origin}/` }, {}] });
 });

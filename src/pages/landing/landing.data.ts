@@ -122,7 +122,10 @@ export const page: PageDefinition<LandingPageProps> = {
         reach: { phone, email: edition.settings.contact.email.general },
       },
     });
-    const shown = blocks.filter((block) => block.kind !== 'case' || hasCaseStudy(edition, block.case));
+    const shown = blocks.filter((block) => {
+      if (block.kind === 'case') return hasCaseStudy(edition, block.case);
+      return block.kind !== 'entries' || entriesOf(edition, block) !== undefined;
+    });
     const questions = blocks.flatMap((block) => (block.kind === 'entries' ? (block.items ?? []) : []));
     return {
       head: {

@@ -18,6 +18,7 @@ export const contact = defineMessages(english, {
   'channel.status': 'Systemstatus',
   'channel.chat': 'Live-Chat',
   'contact.hours.times': '{opens} bis {closes} Uhr',
+  'contact.hours.allDay': 'rund um die Uhr',
   'contact.hours.closed': 'Geschlossen',
   'contact.hours.zone': 'Ortszeit {city}',
   'contact.fact.support': 'Support',

@@ -15,6 +15,7 @@ export const contact = {
   'channel.status': 'Service status',
   'channel.chat': 'Live chat',
   'contact.hours.times': '{opens} to {closes}',
+  'contact.hours.allDay': '24 hours',
   'contact.hours.closed': 'Closed',
   'contact.hours.zone': '{city} time',
   'contact.fact.support': 'Support',

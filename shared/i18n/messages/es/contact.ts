@@ -18,6 +18,7 @@ export const contact = defineMessages(english, {
   'channel.status': 'Estado de los servicios',
   'channel.chat': 'Chat en directo',
   'contact.hours.times': 'de {opens} a {closes}',
+  'contact.hours.allDay': 'las 24 horas',
   'contact.hours.closed': 'Cerrado',
   'contact.hours.zone': 'hora de {city}',
   'contact.fact.support': 'Soporte',

@@ -18,6 +18,7 @@ export const contact = defineMessages(english, {
   'channel.status': 'État des services',
   'channel.chat': 'Chat en direct',
   'contact.hours.times': 'de {opens} à {closes}',
+  'contact.hours.allDay': '24 heures sur 24',
   'contact.hours.closed': 'Fermé',
   'contact.hours.zone': 'heure locale ({city})',
   'contact.fact.support': 'Support',
