@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { EditorField } from '#build/editor/fields.ts';
 import { fileForms } from '#build/editor/file-forms.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
-import { splitFile, type FileForm } from '#build/editor/written-form.ts';
+import { readValues, splitFile, type FileForm } from '#build/editor/written-form.ts';
 import { cacheFolder, projectFolder } from '#build/project-paths.ts';
 import { testSite } from '#content/test-support/test-site.ts';
 import { leavesOf, type Path } from '#content/site-file/leaves.ts';
@@ -114,12 +114,14 @@ describe.each(folders)('every file of %s', (folder) => {
     languages,
   );
   const files = [...forms];
+  /** As the editor's page makes it, which has one format for the files of all languages. */
+  const formatOf = (form: FileForm) => fileFormat({ ...form, language: undefined }, languages);
 
   it('stays as it is when nothing changes', () => {
     expect(files.length).toBeGreaterThan(10);
     for (const [file, form] of files) {
       const text = read(file);
-      const { fromFile, toFile } = fileFormat(form, languages);
+      const { fromFile, toFile } = formatOf(form);
       expect([file, toFile(handedOver(fromFile(text), form, first))]).toEqual([file, text]);
     }
   });
@@ -127,7 +129,7 @@ describe.each(folders)('every file of %s', (folder) => {
   it('changes in one line when a text changes', () => {
     for (const [file, form] of files) {
       const text = read(file);
-      const { fromFile, toFile } = fileFormat(form, languages);
+      const { fromFile, toFile } = formatOf(form);
       const value = fromFile(text);
       const [path, words = ''] = leavesOf(value).find(([, leaf]) => isText(leaf)) ?? [];
       if (!path) continue;
@@ -141,10 +143,20 @@ describe.each(folders)('every file of %s', (folder) => {
     }
   });
 
+  it('has language-independent fields in the first language only, when it is new', () => {
+    for (const [file, form] of files.filter(([, { language = first }]) => language !== first)) {
+      const text = read(file);
+      const { toFile } = formatOf(form);
+      const { value, body = '' } = readValues(text);
+      const handed = handedOver(isRecord(value) ? { ...value, body } : value, form, first);
+      expect([file, parse(splitFile(toFile(handed)).yaml)]).toEqual([file, value]);
+    }
+  });
+
   it('has the same items when one of a list is moved or deleted', () => {
     for (const [file, form] of files) {
       const text = read(file);
-      const { fromFile, toFile } = fileFormat(form, languages);
+      const { fromFile, toFile } = formatOf(form);
       const value = fromFile(text);
       const [second] = leavesOf(value).find(([path]) => path.includes(1)) ?? [];
       const at = second?.slice(0, second.indexOf(1));
@@ -158,15 +170,80 @@ describe.each(folders)('every file of %s', (folder) => {
   });
 });
 
-it('keeps comments, quotation marks and the order of fields', () => {
-  const form = fileForms(['redirects.yaml', 'people/ada.yaml'], ['en']).get('people/ada.yaml')!;
-  const text = `en:
-  # Asked on Monday
-  role: "Head of networks" # by herself
-  name: Ada Halden
-  order: 10
-`;
-  const { fromFile, toFile } = fileFormat(form, ['en']);
-  const value = withChange(fromFile(text), ['en', 'name'], 'Ada Sol');
-  expect(toFile(handedOver(value, form, 'en'))).toBe(text.replace('Halden', 'Sol'));
+describe('a save', () => {
+  const form = fileForms(['people/ada.yaml'], ['en']).get('people/ada.yaml')!;
+  const saved = (text: string, path: Path, to: unknown, own = form) => {
+    const { fromFile, toFile } = fileFormat(own, ['en']);
+    return toFile(handedOver(withChange(fromFile(text), path, to), own, 'en'));
+  };
+
+  it.each([
+    [
+      'comments, quotation marks and the order of fields',
+      '  # Asked on Monday\n  role: "Head of networks" # by herself\n  name: Ada Halden\n  order: 10\n',
+    ],
+    ['empty lines', '  name: Ada Halden\n\n\n  role: Head of networks\n'],
+    [
+      'folded texts',
+      '  about: >\n    She looks after\n    our networks.\n  name: Ada Halden\n  role: Head of networks\n',
+    ],
+    [
+      'folded texts that change',
+      '  about: >\n    She knows\n    Ada Halden.\n  name: Ada Halden\n  role: "Head"\n',
+      'about',
+    ],
+    [
+      'block texts',
+      '  about: |\n    She knows\n    Ada Halden\n  name: Ada Sol\n\n\n  role: "Head"\n',
+      'about',
+    ],
+  ])('keeps %s', (_, fields, field = 'name') => {
+    const text = `en:\n${fields}`;
+    const { en } = parse(text) as { en: Record<string, string> };
+    const changed = saved(text, ['en', field], en[field]?.trim().replace('Halden', 'Sol'));
+    const expected =
+      field === 'about' && text.includes('>') ? text.replace('knows\n    Ada', 'knows Ada') : text;
+    expect(changed).toBe(
+      field === 'about'
+        ? expected.replace('Ada Halden', 'Ada Sol')
+        : text.replace('name: Ada Halden', 'name: Ada Sol'),
+    );
+  });
+
+  it('changes one of two fields that share an anchor', () => {
+    const text = 'en:\n  name: &n Ada Halden\n  role: *n\n';
+    expect(parse(saved(text, ['en', 'name'], 'Ada Sol'))).toEqual({
+      en: { name: 'Ada Sol', role: 'Ada Halden' },
+    });
+    expect(parse(saved(text, ['en', 'role'], 'Head'))).toEqual({ en: { name: 'Ada Halden', role: 'Head' } });
+  });
+
+  it('deletes a field whose anchor another one uses', () => {
+    const text =
+      'en:\n  name: Ada Halden\n  role: Head\n  about: &b She knows it all, and more\n  quote: *b\n';
+    expect(parse(saved(text, ['en', 'about'], ''))).toEqual({
+      en: { name: 'Ada Halden', role: 'Head', quote: 'She knows it all, and more' },
+    });
+  });
+
+  it('leaves empty items of a list out', () => {
+    const list = fileForms(['redirects.yaml'], ['en']).get('redirects.yaml')!;
+    const { fromFile, toFile } = fileFormat(list, ['en']);
+    const before = fromFile('- from: /a\n  to: /b\n') as unknown[];
+    expect(toFile([{}, ...before, null])).toBe('- from: /a\n  to: /b\n');
+  });
+
+  it('keeps the indentation of a code block at the start of a body', () => {
+    const page = fileForms(['pages/imprint.en.md'], ['en']).get('pages/imprint.en.md')!;
+    const text =
+      '--- \ntitle: Imprint\nhead:\n  title: Imprint\n  description: Who we are\n---\n\n    code\n\nText\n';
+    expect(saved(text, ['title'], 'Legal', page)).toBe(
+      '---\ntitle: Legal\nhead:\n  title: Imprint\n  description: Who we are\n---\n\n    code\n\nText\n',
+    );
+    const body = fileFormat(page, ['en']).fromFile(text) as { body: string };
+    expect(body.body).toBe('    code\n\nText');
+    expect(saved(text, ['body'], '    more', page)).toBe(
+      '---\ntitle: Imprint\nhead:\n  title: Imprint\n  description: Who we are\n---\n\n    more\n',
+    );
+  });
 });

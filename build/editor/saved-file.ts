@@ -1,6 +1,17 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  stringify,
+  type Document,
+  type Node,
+  type Scalar,
+} from 'yaml';
 import { isRecord } from '#shared/is-record.ts';
-import { canonicalValue, readValues, splitFile, textOf, type FileForm } from './written-form.ts';
+import { canonicalValue, readValues, splitFile, textOf, trimmedBody, type FileForm } from './written-form.ts';
 
 /*
  * How the editor's page reads and writes a file. A save changes what the person changed: the other lines keep their
@@ -73,14 +84,54 @@ function changedNode(document: Document<Node, false>, node: unknown, before: unk
   return document.createNode(value);
 }
 
+const style = { lineWidth: 0, singleQuote: true } as const;
+
+/** The text of a scalar in the style that it had; undefined where the style has no place for the value. */
+function scalarText(source: string, type: Scalar['type'], value: unknown): string | undefined {
+  if (typeof value === 'string' && (type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED')) {
+    const [, head, indent, end = ''] = /^(.*\n\s*?)([^\S\n]+)\S[^]*?(\s*)$/.exec(source) ?? [];
+    if (head === undefined || indent === undefined) return undefined;
+    const lines = type === 'BLOCK_FOLDED' ? value.replaceAll(/\n+/g, '$&\n') : value;
+    return head + lines.replaceAll(/^(?=.)/gm, indent) + end;
+  }
+  if (typeof value === 'string' && value.includes('\n')) return undefined;
+  return stringify(value, { ...style, ...(type !== undefined && { defaultStringType: type }) }).trim();
+}
+
+/** Replaces the scalars that differ; undefined where more than scalars does. Both values are canonical. */
+function withScalars(yaml: string, before: unknown, value: unknown): string | undefined {
+  const { contents } = parseDocument<Node, false>(yaml);
+  const edits: [start: number, end: number, text: string][] = [];
+  const isFound = (node: unknown, old: unknown, now: unknown): boolean => {
+    if (isSame(old, now)) return true;
+    if (isMap(node) && isRecord(old) && isRecord(now))
+      return (
+        isSame(Object.keys(old), Object.keys(now)) &&
+        Object.keys(now).every((name) => isFound(node.get(name, true), old[name], now[name]))
+      );
+    if (isSeq(node) && Array.isArray(old) && Array.isArray(now))
+      return (
+        old.length === now.length && now.every((item, index) => isFound(node.items[index], old[index], item))
+      );
+    if (!isScalar(node) || !node.range) return false;
+    const [start, end] = node.range;
+    const text = scalarText(yaml.slice(start, end), node.type, now);
+    if (text !== undefined) edits.push([start, end, text]);
+    return text !== undefined;
+  };
+  if (!isFound(contents, before, value)) return undefined;
+  return edits
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [start, end, now]) => text.slice(0, start) + now + text.slice(end), yaml);
+}
+
 /**
- * A text of YAML with another value: only lines that the change reaches are written again, as the library would write
- * some of the others in another style. Both values are canonical.
+ * A text of YAML with another value, in which fields or items may be new: only the lines from the first change to the
+ * last are written again, if the library writes as many lines as there are. Both values are canonical.
  */
-function withValue(yaml: string, before: unknown, value: unknown): string {
-  if (isSame(before, value)) return yaml;
+function withParts(yaml: string, before: unknown, value: unknown): string {
   const document = parseDocument<Node, false>(yaml);
-  const write = () => document.toString({ lineWidth: 0, singleQuote: true });
+  const write = () => document.toString(style);
   const [lines, old] = [yaml.split('\n'), write().split('\n')];
   document.contents = changedNode(document, document.contents, before, value);
   const text = write();
@@ -90,13 +141,27 @@ function withValue(yaml: string, before: unknown, value: unknown): string {
   const most = Math.min(old.length, now.length) - start;
   const end = old.toReversed().findIndex((line, index) => index >= most || line !== now.at(-1 - index));
   if (lines.length !== old.length || start < 0 || end < 0) return text;
-  const kept = [
-    ...lines.slice(0, start),
-    ...now.slice(start, now.length - end),
-    ...lines.slice(lines.length - end),
-  ].join('\n');
+  const changedLines = now.slice(start, now.length - end);
+  const kept = [...lines.slice(0, start), ...changedLines, ...lines.slice(lines.length - end)].join('\n');
   // Lists of another indentation cannot be mixed.
   return isSame(parseDocument(kept).toJS(), document.toJS()) ? kept : text;
+}
+
+/**
+ * A text of YAML with another value: as little as possible is written again.
+ * @param canonical makes the canonical value of a text
+ */
+function withValue(yaml: string, value: unknown, canonical: (yaml: string) => unknown): string {
+  const before = canonical(yaml);
+  if (isSame(before, value)) return yaml;
+  for (const write of [withScalars, withParts])
+    try {
+      const text = write(yaml, before, value);
+      if (text !== undefined && isSame(canonical(text), value)) return text;
+    } catch {
+      // An alias whose anchor is gone.
+    }
+  return textOf(value);
 }
 
 /** A value without marks, and the number that they have. */
@@ -116,13 +181,13 @@ function withoutMark(value: unknown): { value: unknown; number?: number } {
 export function fileFormat(form: FileForm, languages: readonly string[]): FileFormat {
   const texts: string[] = [];
   const isList = form.fields[0]?.root === true;
-  const canonical = (value: unknown) => canonicalValue(value, form, languages);
   return {
     fromFile: (text) => {
       const marked = { [mark]: texts.push(text) - 1 };
       const { value, body } = readValues(text);
       if (!isRecord(value)) return value;
-      if (!form.hasSections) return { ...value, ...marked, ...(body !== undefined && { body: body.trim() }) };
+      if (!form.hasSections)
+        return { ...value, ...marked, ...(body !== undefined && { body: trimmedBody(body) }) };
       return Object.fromEntries(
         Object.entries(value).map(([code, part]) => [code, isRecord(part) ? { ...part, ...marked } : part]),
       );
@@ -131,14 +196,18 @@ export function fileFormat(form: FileForm, languages: readonly string[]): FileFo
       const { value, number = isList ? texts.length - 1 : texts.length } = withoutMark(content);
       const text = texts[number];
       const { body: newBody, ...front } = isRecord(value) ? value : { body: undefined };
+      // The files of all languages have one format, but only that of the first has language-independent fields.
+      const isFirst = form.fields.some(({ name, i18n }) => i18n === false && name in front);
+      const own = form.isMarkdown ? { ...form, language: isFirst ? languages[0] : '' } : form;
+      const canonical = (one: unknown) => canonicalValue(one, own, languages);
       const now = canonical(form.isMarkdown ? front : value);
       const yaml =
         text === undefined
           ? textOf(now)
-          : withValue(splitFile(text).yaml, canonical(readValues(text).value), now);
-      const body = typeof newBody === 'string' ? newBody.trim() : '';
+          : withValue(splitFile(text).yaml, now, (one) => canonical(parse(one)));
+      const body = typeof newBody === 'string' ? trimmedBody(newBody) : '';
       const old = text === undefined ? '' : (splitFile(text).body ?? '');
-      const after = body === old.trim() ? old : body && `\n${body}\n`;
+      const after = body === trimmedBody(old) ? old : body && `\n${body}\n`;
       const saved = form.isMarkdown ? `---\n${yaml.trim()}\n---\n${after}` : yaml;
       texts[number] = saved;
       return saved;

@@ -76,6 +76,13 @@ function withSwitches(value: unknown, fields: readonly EditorField[], isFirst: b
   return { ...value, ...Object.fromEntries(own) };
 }
 
+/** A value without the gaps that empty items leave in lists. */
+function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(() => true).map(withoutGaps);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutGaps(part)]));
+}
+
 /** Puts a value in its place below others. */
 function put(whole: Values, [name = '', ...rest]: Path, value: unknown): void {
   if (rest.length === 0) whole[name] = value;
@@ -120,7 +127,8 @@ function ordered(value: unknown, fields: readonly EditorField[], isFirst: boolea
     const place = placeOf(path);
     const [field] = place?.fields ?? [];
     // Items of several kinds may have a field of one name, which is optional for some of them.
-    const isOptional = place?.fields.some(({ required }) => required === false) === true;
+    const isOptional =
+      typeof path.at(-1) === 'number' || place?.fields.some(({ required }) => required === false) === true;
     return {
       path,
       leaf: typeof leaf === 'string' ? leaf.trim() : leaf,
@@ -135,7 +143,7 @@ function ordered(value: unknown, fields: readonly EditorField[], isFirst: boolea
     .filter(({ isKept }) => isKept)
     .toSorted((a, b) => a.rank - b.rank || a.key.localeCompare(b.key, 'en', { numeric: true })))
     put(whole, path, leaf);
-  return whole;
+  return Object.fromEntries(Object.entries(whole).map(([name, part]) => [name, withoutGaps(part)]));
 }
 
 /** The texts of one language with the language-independent fields of another. */
@@ -168,9 +176,12 @@ export interface FileValues {
   body?: string;
 }
 
+/** A body without empty lines around it; the indentation of its first line may mean code. */
+export const trimmedBody = (body: string): string => body.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
+
 /** The two parts of Markdown with a front matter; other files have no body. */
 export function splitFile(text: string): { yaml: string; body?: string } {
-  const [, yaml, body = ''] = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  const [, yaml, body = ''] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
   return yaml === undefined ? { yaml: text } : { yaml, body };
 }
 
@@ -203,5 +214,7 @@ export function writeValues(
   languages: readonly string[],
 ): string {
   const yaml = textOf(canonicalValue(value, form, languages));
-  return body === undefined ? yaml : `---\n${yaml}---\n${body.trim() && `\n${body.trim()}\n`}`;
+  if (body === undefined) return yaml;
+  const text = trimmedBody(body);
+  return `---\n${yaml}---\n${text && `\n${text}\n`}`;
 }
