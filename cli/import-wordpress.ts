@@ -71,7 +71,8 @@ async function main(): Promise<void> {
   const { defaultLanguage, languages } = loaded.site;
   const nowMs = buildMoment();
   const [wrong] = problemsOfSite(loaded, { nowMs, mode: modeOf(loaded.site) });
-  if (wrong) throw new Error(`the site must be free of mistakes first: ${describeProblem(wrong)}`);
+  if (wrong)
+    throw new Error(`fix the errors of the site first (npm run check-site): ${describeProblem(wrong)}`);
   const uploadsFolder = values.uploads;
   if (uploadsFolder !== undefined && !statSync(uploadsFolder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`--uploads: there is no folder ${uploadsFolder}`);
@@ -96,8 +97,10 @@ async function main(): Promise<void> {
   });
   const report = await writePlan(folder, plan, new Date(nowMs).toISOString().slice(0, 10));
   for (const line of plan.report.summary) console.log(line);
-  console.log(`Everything that was changed or left out is in ${folder}/${report}.`);
-  console.log('What you have to write is marked: npm run check-site -- --no-sample');
+  console.log(`Everything that was changed or left out is listed in ${folder}/${report}.`);
+  console.log(
+    'What you have to write is marked with (sample). To list it: npm run check-site -- --no-sample',
+  );
 }
 
 try {

@@ -125,7 +125,7 @@ function serve(publication: Publication, built: string, source: string): void {
   const { origin } = parseData(siteSchema, new SiteSource(siteFolder).yaml('site.yaml'));
   console.log(
     uploadCommand(folder) === undefined
-      ? `Published ${name}. It is served from published/${siteNameOf({ folder: siteFolder })}/current.\nThe address is ${origin}, if a server here serves that folder or your host builds what is pushed (docs/how-to/publish-from-your-computer.md).`
+      ? `Built ${name} in published/${siteNameOf({ folder: siteFolder })}/current. Visitors see it at ${origin} only if a server on this computer serves that folder, or if your host builds each push. To upload it from here: docs/how-to/publish-from-your-computer.md`
       : `Published ${name} at ${origin}`,
   );
 }
@@ -143,11 +143,12 @@ function publishFolder(publication: Publication, isFromHere: boolean): void {
 /** Asks for what Git needs to know for a commit. */
 async function askIdentity(folder: string): Promise<void> {
   console.log(
-    'Git signs each change with a name and an email address, which everybody with the repository sees.',
+    'Git records a name and an email address with each change. Everybody with access to the repository can see them.',
   );
   const name = await ask('Your name: ');
   const email = await ask('Your email address: ');
-  if (name === '' || !/^\S+@\S+$/.test(email)) throw new Error('a name and an email address are needed');
+  if (name === '' || !/^\S+@\S+$/.test(email))
+    throw new Error('a name and an email address are needed. Run npm run publish again and enter both');
   setIdentity(folder, name, email);
 }
 
@@ -185,7 +186,7 @@ function expectCombinable(
   const both = filesChangedBy(folder, newest).filter((file) => others.includes(file));
   if (both.length > 0)
     throw new Error(
-      `somebody else has changed ${both.join(', ')}, which is changed here too. Commit it or restore it (git restore ${both.join(' ')})`,
+      `somebody else has changed ${both.join(', ')}, which is changed here too. Commit it, or discard your change to it (git restore ${both.join(' ')})`,
     );
 }
 
@@ -199,7 +200,7 @@ async function publishEdited(publication: Publication): Promise<boolean> {
   const { own = 0, theirs = 0, newest = '' } = difference ?? {};
   if (files.length === 0 && own === 0) return false;
   if (others.length > 0)
-    console.log(`Changed outside ${siteFolder}, left as it is: ${nameSome(others, shownFiles)}`);
+    console.log(`Changed outside ${siteFolder}, and not committed: ${nameSome(others, shownFiles)}`);
   if (!hasIdentity(folder)) await askIdentity(folder);
   if (difference) expectCombinable(folder, difference, others);
   const digest = filesDigest(folder);
@@ -211,7 +212,7 @@ async function publishEdited(publication: Publication): Promise<boolean> {
       own > 0
         ? `Not pushed yet: ${git(folder, 'log', '--format=%s', `${newest}..HEAD`).replaceAll('\n', '; ')}`
         : '',
-      theirs > 0 ? `Others have pushed ${quantity(theirs, 'change')}, published at the same time.` : '',
+      theirs > 0 ? `Others have pushed ${quantity(theirs, 'change')}, which will be published too.` : '',
       shown.length > 0 ? `What visitors will see, compared with the current build:\n${shown.join('\n')}` : '',
     ]
       .filter(Boolean)
@@ -219,9 +220,9 @@ async function publishEdited(publication: Publication): Promise<boolean> {
   );
   const steps = [files.length > 0 && 'commit', upstream && 'push', 'publish'].filter(Boolean).join(', ');
   if (/^n/i.test(await ask(`\n${steps[0]?.toUpperCase()}${steps.slice(1)}? (Y/n) `)))
-    throw new Error('you said no. Nothing is committed');
+    throw new Error('you answered no. Nothing was committed');
   if (filesDigest(folder) !== digest)
-    throw new Error('the content was changed meanwhile. Run npm run publish again');
+    throw new Error('the content has changed in the meantime. Run npm run publish again');
   if (files.length > 0) commitSite(folder, message);
   if (theirs > 0) {
     try {

@@ -41,7 +41,7 @@ export class ImportReport {
       `Imported: ${quantity(this.#count('post'), 'article')}, ${quantity(this.#count('page'), 'page')}, ${quantity(this.copied, 'file')}, ${quantity(added, 'redirect')}.`,
       ...(known > 0 ? [`Imported earlier and not touched: ${quantity(known, 'text')}.`] : []),
       ...(this.#count('kept') > 0
-        ? [`Kept in wordpress/ for you to decide: ${quantity(this.#count('kept'), 'text')}.`]
+        ? [`Kept in wordpress/ for you to decide on: ${quantity(this.#count('kept'), 'text')}.`]
         : []),
       ...(problems.length + tooMany.length > 0
         ? [`Old addresses without a redirect: ${problems.length + tooMany.length}.`]
@@ -64,7 +64,7 @@ export class ImportReport {
       '',
       ...this.summary.map((line) => `- ${line}`),
       ...section(
-        'Kept for you to decide',
+        'Kept for you to decide on',
         kept.map(
           ({ item, path, file, reason }) =>
             `${item.link || item.title}: ${reason}; ${file}; its address leads to ${path}`,

@@ -342,7 +342,7 @@ describe('the uploads of an import', () => {
     expect(answerTo(plan, '/wp-content/uploads/2019/05/B%C3%BCro-300x200.jpg')).toBe('/blog/post-1');
     const report = plan.report.text('');
     expect(report).toContain('fake.jpg: not a picture, whatever its name says');
-    expect(report).toContain('gone.jpg: not in the folder of uploads');
+    expect(report).toContain('gone.jpg: not in the uploads folder');
     expect(report).toContain(
       'https://cdn.example/a.jpg: on another site: the import loads nothing from the web',
     );
@@ -351,7 +351,7 @@ describe('the uploads of an import', () => {
   it('are missing where no folder was given', async () => {
     const plan = await planOf({ items: [{ id: 1, content: picture('2019/05/B.jpg') + words }] });
     expect(plan.copies.size).toBe(0);
-    expect(plan.report.text('')).toContain('no folder of uploads was given');
+    expect(plan.report.text('')).toContain('the uploads folder was not given (--uploads)');
   });
 });
 

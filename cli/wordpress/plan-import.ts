@@ -101,7 +101,7 @@ class Planner {
     const { url, items: imported } = this.#state;
     if (url !== '' && new URL(url).host !== new URL(exported.url).host)
       throw new Error(
-        `this site has texts of ${url} already: move texts of ${exported.url} into another one`,
+        `this site already has texts from ${url}: import those of ${exported.url} into another site`,
       );
     const hasFile = (file: string) => source.has(file);
     const empty = new Map(
@@ -335,7 +335,10 @@ class Planner {
         this.#refused.items.set(place.item.id, `${field}: ${reason}`);
       else if (this.copies.has(name)) this.#refused.files.add(name);
       else if (name === 'redirects.yaml' && from !== undefined) this.#refused.redirects.set(from, reason);
-      else throw new Error(`the import would make a mistake in the site: ${describeProblem(problem)}`);
+      else
+        throw new Error(
+          `this text would break the check of the site: ${describeProblem(problem)}. Change it in WordPress and export again`,
+        );
     }
     return problems.length > 0;
   }
@@ -357,5 +360,7 @@ export async function planImport(input: ImportInput): Promise<Plan> {
     const isRefused = planner.refuse();
     if (areRead && !isRefused) return plan;
   }
-  throw new Error('the import does not pass the check of the site');
+  throw new Error(
+    'the imported texts do not pass npm run check-site. Nothing was written. Please report this with the export',
+  );
 }

@@ -31,7 +31,8 @@ function rowsOf(csv: string): string[][] {
   const rows: string[][] = [[]];
   while (cell.lastIndex < text.length) {
     const found = cell.exec(text);
-    if (!found) throw new Error(`the file of redirects is not CSV: row ${rows.length}`);
+    if (!found)
+      throw new Error(`the redirects file is not valid CSV (row ${rows.length}): export it again as CSV`);
     const [, quoted, bare = '', end] = found;
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare.trim());
     if (end === '\n') rows.push([]);
@@ -52,7 +53,7 @@ export function redirectsOfCsv(csv: string): { found: OldToNew[]; patterns: stri
     column(/^(target|destination|to|new|url to|target url)$/),
   ];
   if (from < 0 || to < 0)
-    throw new Error('the file of redirects needs a first row with the columns source and target');
+    throw new Error('the first row of the redirects file must name the columns source and target');
   const [regex, matching] = [column(/^regex$/), column(/^(matching|format|comparison)$/)];
   const isPattern = (row: readonly string[]) =>
     row[regex] === '1' ||

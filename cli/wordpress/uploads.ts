@@ -95,13 +95,13 @@ export class Uploads {
 
   /** Finds an uploaded file. @returns why it cannot be had as a text */
   #find(path: string, isImage: boolean): CopiedFile | string {
-    if (!this.#hasFolder) return 'no folder of uploads was given';
+    if (!this.#hasFolder) return 'the uploads folder was not given (--uploads)';
     const ending = extname(path).toLowerCase();
     const formats = [...shownFormats, ...convertedFormats];
     if (isImage && !formats.includes(ending))
       return `a picture that pages cannot show (${ending || 'no ending'})`;
     const existing = this.#existing(path);
-    if (existing === undefined) return 'not in the folder of uploads';
+    if (existing === undefined) return 'not in the uploads folder';
     const from = this.#files.get(existing) ?? '';
     if (statSync(from).size > maxBytes) return 'larger than 25 MB';
     const item = this.#byUrl.get(existing) ?? this.#byUrl.get(existing.replace(/-scaled(?=\.\w+$)/, ''));

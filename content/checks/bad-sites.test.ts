@@ -138,7 +138,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['redirects.yaml', null, redirects],
   ],
   [
-    'pages/about.en.md: (the name of the file): two pages at one address: /about is a page of the product',
+    'pages/about.en.md: (the name of the file): two pages at one address: /about is a page of the product; rename this file',
     ['pages/about.en.md', null, starter('legal/terms.en.md').replaceAll('{minimumAge}', '13')],
   ],
 ];

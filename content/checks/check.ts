@@ -45,9 +45,13 @@ export function lengthAdvice({ source }: LoadedSite): string[] {
     const shown = shownLengths.find((one) => one.file.test(file) && one.field.test(field));
     // Field names are among the texts.
     if (!shown || field.endsWith(text) || (length >= shown.least && length <= shown.most)) return [];
+    const { least, most } = shown;
+    const advice = length < least ? 'longer' : 'shorter';
     return [
       describeProblem(
-        problem(`${quantity(length, 'character')}: ${shown.least} to ${shown.most} are shown whole`),
+        problem(
+          `${quantity(length, 'character')}: search results show ${least} to ${most}; make it ${advice}`,
+        ),
       ),
     ];
   });

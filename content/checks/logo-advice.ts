@@ -105,28 +105,29 @@ export async function logoAdvice(site: Site, source: SiteSource): Promise<Proble
   const grounds = paletteOf(site)['--bg'];
   const lost = (picture: LogoPicture, theme: Theme) => {
     const share = drawnOf(picture).lostOn(grounds[theme]);
-    return share > mostLost ? `${Math.round(100 * share)} % of it` : undefined;
+    return share > mostLost ? `${Math.round(100 * share)}% of it` : undefined;
   };
   if (file) {
     const [inLight, inDark] = [lost(file, 'light'), dark ? undefined : lost(file, 'dark')];
     if (inLight !== undefined)
       say(
         'file',
-        `${inLight} cannot be seen on the light ground of the pages${inDark === undefined ? ', so it is shown on a dark plate: name a file for light grounds, and this one as dark' : ': take a file with more contrast'}`,
+        `${inLight} cannot be seen on the light background${inDark === undefined ? ', so it is shown on a dark plate: set a darker version as logo.file, and this one as logo.dark' : ': use a file with more contrast'}`,
       );
     else if (inDark !== undefined)
       say(
         'file',
-        `${inDark} cannot be seen on the ground of the dark theme, so it is shown on a light plate there: name a file for dark grounds as dark`,
+        `${inDark} cannot be seen on the dark background, so it is shown on a light plate there: set a lighter version as logo.dark`,
       );
     if (!icon && file.width > widestIcon * file.height)
       say(
         'file',
-        `${(file.width / file.height).toFixed(1)} times as wide as high, so browser tabs and home screens show it very small: name a square picture as icon`,
+        `${(file.width / file.height).toFixed(1)} times as wide as high, so browser tabs and home screens show it very small: set a square picture as logo.icon`,
       );
   }
   const inDark = dark && lost(dark, 'dark');
-  if (inDark !== undefined) say('dark', `${inDark} cannot be seen on the ground of the dark theme`);
+  if (inDark !== undefined)
+    say('dark', `${inDark} cannot be seen on the dark background: use a lighter version`);
   for (const [field, picture] of [
     ['file', file],
     ['dark', dark],
@@ -136,12 +137,12 @@ export async function logoAdvice(site: Site, source: SiteSource): Promise<Proble
     if (margin > mostMargin)
       say(
         field,
-        `it would be ${margin.toFixed(1)} times as large without its empty margins: cut them off (“Resize Page to Content”, “Fit Artboard to Artwork”)`,
+        `it would be ${margin.toFixed(1)} times as large without its empty margins: crop them (“Resize Page to Content”, “Fit Artboard to Artwork”)`,
       );
     if (typeof picture.content !== 'string' && scaleOf(picture.width, picture.height) > 0.6)
       say(
         field,
-        `${picture.width} × ${quantity(picture.height, 'pixel')}, which looks blurred: take an SVG, or a larger one`,
+        `${picture.width} × ${quantity(picture.height, 'pixel')}, which looks blurred: use an SVG or a larger picture`,
       );
   }
   const unread = 'logo.svg';

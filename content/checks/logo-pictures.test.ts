@@ -59,7 +59,7 @@ describe('a logo that would look different', () => {
     expect(said).toEqual([
       line(2, 'it contains a script: remove it'),
       line(3, 'its style sheet refers to another file'),
-      line(3, 'it has other colours for the dark theme: save them as a file'),
+      line(3, 'it has other colours for the dark theme: save the dark version as a file'),
       line(4, 'it contains an event handler (onload)'),
       line(5, 'it refers to another file (photo.png): embed that'),
       line(6, 'it contains HTML (foreignObject)'),
@@ -122,7 +122,7 @@ describe('a logo that a ground swallows', () => {
     const found = await logoAdvice(siteFixture({ site: { logo: { file: '/images/logo.svg' } } }), source);
     expect(found.map(describeProblem)).toEqual([
       expect.stringMatching(
-        /^acme\/site\.yaml:2: logo\.file: \d+ % of it cannot be seen on the ground of the dark/,
+        /^acme\/site\.yaml:2: logo\.file: \d+% of it cannot be seen on the dark background/,
       ),
       expect.stringContaining('without its empty margins'),
       expect.stringContaining('acme/logo.svg: (the whole file): not shown'),

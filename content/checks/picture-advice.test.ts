@@ -44,8 +44,8 @@ it('names photos that are enlarged, cropped hard or not shown, with file, line a
     'images/unused.jpg: (the picture): no page shows it: name it where it should appear, or delete it',
     'posts/good.en.md:8: the text: 200 × 130 px, but it is shown up to 680 px wide and looks blurred: take one of at least that width',
     'posts/small.en.md:4: cover.picture: 200 × 130 px, but it is shown up to 1300 px wide and looks blurred: take one of at least that width',
-    'posts/square.en.md:4: cover.picture: 1600 × 1600 px, of which its frame shows 39 %: crop it to the part that matters, or take another',
-    'posts/turned.en.md:4: cover.picture: 900 × 1600 px, of which its frame shows 22 %: crop it to the part that matters, or take another',
-    'site.yaml:2: pictures.home.picture: 9000 × 800 px, of which its frame shows 9 %: crop it to the part that matters, or take another',
+    'posts/square.en.md:4: cover.picture: 1600 × 1600 px, of which its frame shows 39%: crop it to the part that matters, or take another',
+    'posts/turned.en.md:4: cover.picture: 900 × 1600 px, of which its frame shows 22%: crop it to the part that matters, or take another',
+    'site.yaml:2: pictures.home.picture: 9000 × 800 px, of which its frame shows 9%: crop it to the part that matters, or take another',
   ]);
 });

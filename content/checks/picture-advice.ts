@@ -43,7 +43,7 @@ function adviceFor({ width, height }: Size, { widthPx, shapes }: Frame): string 
   const shape = width / height;
   const shown = shapes ? Math.min(...shapes.map((one) => Math.min(one / shape, shape / one))) : 1;
   if (shown < leastShown)
-    return `${size}, of which its frame shows ${Math.round(100 * shown)} %: crop it to the part that matters, or take another`;
+    return `${size}, of which its frame shows ${Math.round(100 * shown)}%: crop it to the part that matters, or take another`;
   return width < widthPx * leastSharpness
     ? `${size}, but it is shown up to ${widthPx} px wide and looks blurred: take one of at least that width`
     : undefined;

@@ -35,6 +35,6 @@ it('advice lists portraits with an unsuitable shape, after rotation, with file, 
   await blank(800, 600).withMetadata({ orientation: 6 }).toFile(join(folder, 'images/turned.jpg'));
   const advice = (await oddPortraits(site, new SiteSource(folder))).map(describeProblem);
   expect(advice).toEqual([
-    `${folder}/people/ada.yaml:3: en.photo: 1600 × 400 px, of which its frame shows 21 %: crop it to head and shoulders, portrait or square`,
+    `${folder}/people/ada.yaml:3: en.photo: 1600 × 400 px, of which its frame shows 21%: crop it to head and shoulders, portrait or square`,
   ]);
 });

@@ -32,7 +32,7 @@ export async function oddPortraits(site: Site, source: SiteSource): Promise<Prob
       if (!size || share >= 0.5) return [];
       return [
         problem(
-          `${size.width} × ${size.height} px, of which its frame shows ${Math.round(share * 100)} %: crop it to head and shoulders, portrait or square`,
+          `${size.width} × ${size.height} px, of which its frame shows ${Math.round(share * 100)}%: crop it to head and shoulders, portrait or square`,
         ),
       ];
     }),

@@ -16,7 +16,7 @@ describe('a badge that ends', () => {
   it.each([
     ['2026-12-30', []],
     ['2026-12-31', ['acme/site.yaml:78: badges[1].validUntil: ends in 60 days: renew it in time']],
-    ['2027-03-01', ['acme/site.yaml:78: badges[1].validUntil: ends in 0 days: renew it in time']],
+    ['2027-03-01', ['acme/site.yaml:78: badges[1].validUntil: ends today: renew it in time']],
     [
       '2027-03-02',
       [
@@ -37,15 +37,20 @@ describe('a badge that ends', () => {
     ]);
   });
 
-  it('the security contact is named before it ends too', () => {
-    expect(endingDates(loadedWith({}), '2027-10-01').map(({ field }) => field)).toEqual([
-      'contact.security.expires',
-    ]);
+  it.each([
+    ['2027-10-01', /^contact\.security\.expires: ends in \d+ days: renew it in time$/],
+    [
+      '2029-10-01',
+      /^contact\.security\.expires: ended on 202\d-\d\d-\d\d: confirm the contact, and set a new date/,
+    ],
+  ])('and so is the security contact on %s', (today, advice) => {
+    const found = endingDates(loadedWith({}), today).map(({ field, reason }) => `${field}: ${reason}`);
+    expect(found).toEqual([expect.stringMatching(advice)]);
   });
 });
 
 it.each([
-  ['https://acme.com', 'rating: 4', ['[0].rating: nobody can check it']],
+  ['https://acme.com', 'rating: 4', ['[0].rating: visitors cannot check this rating']],
   ['https://acme.com', 'rating: 4, source: https://reviews.example/acme', []],
   ['https://acme.com', '', []],
   ['https://acme.example', 'rating: 4', []],
@@ -75,7 +80,7 @@ it('titles that search results cut are advice', () => {
   const files = { 'pages/about.yaml': JSON.stringify({ en: { head, title: 'About us', lead } }) };
   const advice = lengthAdvice(loadedWith({ jobs: [{ title }], files }));
   expect(advice.map((one) => one.replace(/^\S+ /, ''))).toEqual([
-    'en.title: 77 characters: 2 to 65 are shown whole',
-    'en.head.title: 7 characters: 16 to 46 are shown whole',
+    'en.title: 77 characters: search results show 2 to 65; make it shorter',
+    'en.head.title: 7 characters: search results show 16 to 46; make it longer',
   ]);
 });

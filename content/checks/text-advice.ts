@@ -109,8 +109,8 @@ export function endingDates({ site, source }: LoadedSite, today = buildDay()): P
     if (day === undefined) return [];
     const days = Temporal.PlainDate.from(today).until(day).total('days');
     if (days > renewalDays) return [];
-    const reason =
-      days < 0 ? `ended on ${day}: ${over}` : `ends in ${quantity(days, 'day')}: renew it in time`;
+    const soon = days === 0 ? 'ends today' : `ends in ${quantity(days, 'day')}`;
+    const reason = days < 0 ? `ended on ${day}: ${over}` : `${soon}: renew it in time`;
     return [problemAt(source.yaml('site.yaml'), path, reason)];
   });
 }
@@ -125,7 +125,7 @@ function ratingsWithoutSource({ site, source }: LoadedSite): Problem[] {
           problemAt(
             source.yaml('testimonials.yaml'),
             [index, 'rating'],
-            'nobody can check it: name the page of the review in source, or remove the rating',
+            'visitors cannot check this rating: add the public page of the review as source, or remove the rating',
           ),
         ],
   );

@@ -233,7 +233,7 @@ it.each([
   ['pages/assets.en.md', 'the name assets is reserved'],
   ['pages/previews.en.md', 'the name previews is reserved'],
   ['pages/de.en.md', 'the name de is reserved'],
-  ['pages/about.en.md', 'two pages at one address: /about is a page of the product'],
+  ['pages/about.en.md', 'two pages at one address: /about is a page of the product; rename this file'],
   [
     'documents/de/clod.pdf',
     'no case study or white paper is called clod in “de”: did you mean “cloud”?; other PDFs belong in files/',
@@ -249,7 +249,7 @@ it.each([
 });
 
 it.each([
-  ['landing/about.yaml', 'two pages at one address: /about is a page of the product'],
+  ['landing/about.yaml', 'two pages at one address: /about is a page of the product; rename this file'],
   ['landing/de.yaml', 'the name de is reserved'],
   ['landing/assets.yaml', 'the name assets is reserved'],
   [

@@ -72,7 +72,7 @@ function nameProblem(folder: string, name: string, languages: readonly Language[
   }
   const isPage = pageFolders.includes(folder);
   if (isPage && Object.values(routes).some((path) => path === `/${name}`))
-    return `two pages at one address: /${name} is a page of the product`;
+    return `two pages at one address: /${name} is a page of the product; rename this file`;
   const taken = [
     ...takenEverywhere,
     ...(takenBeside[folder] ?? []),

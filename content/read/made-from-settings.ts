@@ -13,7 +13,7 @@ const madeFiles: readonly { names: RegExp; advice: string }[] = [
     names:
       /^(favicon(-\d+x\d+)?|apple-touch-icon(-\w+)*|android-chrome-\w+|mstile-\w+)\.(ico|png|svg|gif|jpg)$/i,
     advice:
-      'icons are made from the logo: name a square picture as logo.icon in site.yaml, and remove this file',
+      'icons are made from the logo: set a square picture as logo.icon in site.yaml, and remove this file',
   },
   {
     names: /^(manifest\.(json|webmanifest)|site\.webmanifest|browserconfig\.xml)$/i,

@@ -63,7 +63,10 @@ describe('the mark of a logo', () => {
       '<path d="M0 0h1z"/><path fill="#e00" d="M0 0h1z"/><path fill="#0a5" d="M0 0h1z"/>',
       '#e00 and #0a5 would',
     ],
-    ['<path fill="#e00" d="M0 0h9v9z"/>\n<path d="M2 2h3v3z"/>', 'draws this shape below that of line 1'],
+    [
+      '<path fill="#e00" d="M0 0h9v9z"/>\n<path d="M2 2h3v3z"/>',
+      'the accent shape in line 1 would cover this one',
+    ],
     ['<path transform="scale(2)" d="M0 0h1z"/>', 'a transform'],
     ['<text>Acme</text>', '<text>: the only shapes allowed are'],
     ['<path fill="none" stroke="#000" d="M0 0h1z"/>', 'without a fill'],

@@ -27,11 +27,11 @@ function lookOf({ attributes }: SvgElement): Attributes {
 const unkept: Readonly<Record<string, string>> = {
   transform: 'a transform: apply it to the paths in your drawing program',
   stroke: 'a stroke: convert it to an outline (“stroke to path”)',
-  opacity: 'opacity',
-  'fill-opacity': 'opacity',
-  'clip-path': 'a clip path',
-  mask: 'a mask',
-  filter: 'a filter',
+  opacity: 'opacity: use a solid colour',
+  'fill-opacity': 'opacity: use a solid colour',
+  'clip-path': 'a clip path: cut the shape itself',
+  mask: 'a mask: cut the shape itself',
+  filter: 'a filter: remove it',
 };
 const unset = /^(none|1|100%|matrix\(1[ ,]+0[ ,]+0[ ,]+1[ ,]+0[ ,]+0\))?$/;
 
@@ -56,7 +56,8 @@ function pathOf(element: string, shape: Attributes): string | null {
     case 'ellipse':
       return ellipse(at('cx'), at('cy'), at('rx'), at('ry'));
     case 'rect':
-      if (shape.rx || shape.ry) throw new RangeError('a rectangle with round corners: convert it to a path');
+      if (shape.rx || shape.ry)
+        throw new RangeError('a rectangle with rounded corners: convert it to a path');
       return `M${at('x')} ${at('y')}h${at('width')}v${at('height')}h${-at('width')}z`;
     default:
       return null;
@@ -80,7 +81,9 @@ function isAccent({ class: names = '', fill = 'black' }: Attributes): boolean {
   const brightest = Math.max(r, g, b);
   if (brightest - Math.min(r, g, b) > leastHue) return true;
   if (brightest <= darkest) return false;
-  throw new RangeError(`white or grey (${fill}): the mark has only the colour of the text and the accent`);
+  throw new RangeError(
+    `white or grey (${fill}), which the mark cannot show: cut a hole instead, or give the shape class="ink" or class="accent"`,
+  );
 }
 
 function sheetOf(root: Attributes): { x: number; y: number; width: number; height: number } {
@@ -159,19 +162,23 @@ function shapesIn(element: SvgElement, outer: Attributes, problems: SvgError['pr
   return [];
 }
 
-const asItIs = 'or show the logo as it is: put the file into images/ and name it as logo.file in site.yaml';
+const asItIs = 'or show the logo as it is: put the file into images/ and set it as logo.file in site.yaml';
 
 /** Shapes that the mark would show in another colour, or in another order. */
 function* changedShapes(shapes: readonly Shape[]): Generator<SvgError['problems'][number]> {
   const colours = shapes.flatMap(({ colour }) => colour ?? []);
   const other = shapes.find(({ colour }) => colour !== undefined && colour !== colours[0]);
-  if (other) yield { line: other.line, reason: `${colours[0]} and ${other.colour} would be one colour` };
+  if (other)
+    yield {
+      line: other.line,
+      reason: `${colours[0]} and ${other.colour} would both become the accent: use one of them, or give one shape class="ink"`,
+    };
   for (const [index, shape] of shapes.entries()) {
     const below = shapes.slice(0, index).find((one) => one.isAccent && isOverlap(one.path, shape.path));
     if (!shape.isAccent && below)
       yield {
         line: shape.line,
-        reason: `the mark draws this shape below that of line ${below.line}, which is the accent: write it before that one`,
+        reason: `the accent shape in line ${below.line} would cover this one: move this shape above line ${below.line} in the file`,
       };
   }
 }
@@ -227,7 +234,7 @@ export function readMark(bytes: Uint8Array | undefined, file: string): Mark {
   const problem = (reason: string) => new DataError([{ ...place, reason }]);
   if (bytes === undefined)
     throw problem(
-      'missing: the mark of the logo as an SVG; put it there, or name the logo as logo.file in site.yaml',
+      'missing: the mark of the logo as an SVG; put it there, or set the logo as logo.file in site.yaml',
     );
   if (bytes.length > markBytes) throw problem(`too large: ${bytes.length} bytes, at most ${markBytes}`);
   try {

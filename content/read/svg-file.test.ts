@@ -155,7 +155,7 @@ it.each([
   const found = problemIn(text);
   expect(found.problems[0]?.line).toBe(line);
   expect(found.message).toContain(said);
-  expect(found.message).toMatch(/; mend it, or export it again$/);
+  expect(found.message).toMatch(/; fix it, or export it again$/);
 });
 
 it('a drawing that is nested too deeply is refused in own words', () => {

@@ -230,7 +230,8 @@ export type SvgUse = 'drawing' | 'logo';
 const asPng = 'or save the logo as PNG';
 
 const animated = 'it is animated: export it without its animation';
-const forDark = 'it has other colours for the dark theme: save them as a file, and name that as logo.dark';
+const forDark =
+  'it has other colours for the dark theme: save the dark version as a file of its own, and set it as logo.dark';
 
 /** What would make a logo look different, in a value of an attribute. */
 function* unlikeInValue(value: string): Generator<string> {
@@ -477,7 +478,7 @@ export function parseSvg(text: string): SvgElement {
   if (result !== true) {
     const { msg, line } = result.err;
     throw new SvgError([
-      { line, reason: `not valid SVG: ${mistakeIn(xml, msg)}; mend it, or export it again` },
+      { line, reason: `not valid SVG: ${mistakeIn(xml, msg)}; fix it, or export it again` },
     ]);
   }
   const nodes = nodesOf(xml);

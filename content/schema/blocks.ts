@@ -235,11 +235,14 @@ const entries = {
       topic: v.optional(slug),
     }),
     v.forward(
-      v.check(({ of, only }) => only === undefined || hasIds(of), 'only for testimonials, people and prices'),
+      v.check(
+        ({ of, only }) => only === undefined || hasIds(of),
+        'remove it: it is only for testimonials, people and prices',
+      ),
       ['only'],
     ),
     v.forward(
-      v.check(({ of, topic }) => topic === undefined || of === 'posts', 'only for posts'),
+      v.check(({ of, topic }) => topic === undefined || of === 'posts', 'remove it: it is only for posts'),
       ['topic'],
     ),
   ),
@@ -319,7 +322,7 @@ const unknownKind =
     if (typeof input !== 'string') return 'missing, or not a list of fields';
     if (expected === 'Object') return `a text: write kind: ${input}, and the other fields of the block`;
     return Object.hasOwn(landingKinds, input)
-      ? `only pages in landing/ have the kind ${input}`
+      ? `the kind ${input} is only for pages in landing/: remove this block`
       : `no such kind: ${input}; ${unknownWord(input, Object.keys(kinds))}`;
   };
 
@@ -331,7 +334,10 @@ const anyFacts = Object.values(landingKinds).map(({ facts }) => facts);
 /** The same for a landing page. */
 export const landingBlockFacts = v.pipe(
   list(v.variant('kind', anyFacts, unknownKind(landingKinds)), 1, 24),
-  v.check((blocks) => blocks.filter(({ kind }) => kind === 'form').length <= 1, 'more than one form'),
+  v.check(
+    (blocks) => blocks.filter(({ kind }) => kind === 'form').length <= 1,
+    'more than one form: keep one',
+  ),
 );
 
 function wordsOfBlock(facts: BlockFacts) {

@@ -40,10 +40,10 @@ describe('a landing page', () => {
     [
       'of: questions',
       'of: questions\n      only: [ada]',
-      'blocks[1].only: only for testimonials, people and',
+      'blocks[1].only: remove it: it is only for testimonials, people and',
     ],
-    ['of: questions', 'of: questions\n      topic: news', 'blocks[1].topic: only for posts'],
-    ['kind: list', 'kind: form', 'blocks: more than one form'],
+    ['of: questions', 'of: questions\n      topic: news', 'blocks[1].topic: remove it: it is only for posts'],
+    ['kind: list', 'kind: form', 'blocks: more than one form: keep one'],
     ['title: IT for bakeries\n', 'title: IT for bakeries\n  service: hosting\n', 'no such service: hosting'],
     ['title: IT for bakeries\n', 'title: IT for bakeries\n  headlin: Bread\n', 'did you mean “headline”?'],
   ])('is refused with file and field: %j as %j', (found, replacement, problem) => {

@@ -39,7 +39,11 @@ describe('a service', () => {
     ['/images/app.svg', 'app.svg', 'service.yaml:4: en.picture: must be a picture, such as /images/yard.jpg'],
     ['logo: mysql', 'logo: mysqll', 'no such logo: mysqll; did you mean “mysql”?'],
     ['chart: columns', 'chart: column', 'service.yaml:33: en.blocks[2].chart: no such chart: column'],
-    ['kind: closing', 'kind: form', 'en.blocks[4].kind: only pages in landing/ have the kind form'],
+    [
+      'kind: closing',
+      'kind: form',
+      'en.blocks[4].kind: the kind form is only for pages in landing/: remove this block',
+    ],
     [
       'kind: closing',
       'kind: closings',

@@ -101,7 +101,7 @@ beforeEach(() => {
 }, 120_000);
 
 it('shows, commits, pushes and publishes the site’s files alone, and asks for a name once', async () => {
-  expect((await publish()).said).toContain('Published ');
+  expect((await publish()).said).toMatch(/Built \S+ in published\/acme\/current\./);
   git(folder, 'config', '--unset', 'user.name');
   git(folder, 'config', '--unset', 'user.email');
   write('Better.');
@@ -114,7 +114,7 @@ it('shows, commits, pushes and publishes the site’s files alone, and asks for 
     '(Y/n)': '',
   });
   expect(ok).toBe(true);
-  expect(said).toContain('Changed outside sites/acme, left as it is: notes.txt');
+  expect(said).toContain('Changed outside sites/acme, and not committed: notes.txt');
   expect(said).toMatch(/Changed files: .*sites\/acme\/new\.md/);
   expect(said).toContain('- First. (/post)');
   expect(said).toContain('+ Better. (/post)');

@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 400_000);
 
 it('publishes pushed changes, and nothing twice', () => {
-  expect(publish().said).toMatch(/Published \S+\. It is served from published\/acme\/current\./);
+  expect(publish().said).toMatch(/Built \S+ in published\/acme\/current\./);
   push('One');
   expect(publish().said).toContain('No changes; the current site stays online.');
   expect(readFileSync(join(folder, 'sites/acme/README.md'), 'utf8')).toBe('One');
