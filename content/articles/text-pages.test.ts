@@ -10,6 +10,7 @@ import { checkOwnPages, unnamedScripts } from '#content/checks/check-text-pages.
 import { readClauses } from './clauses.ts';
 import { readSite } from '#content/load-site.ts';
 import { ownPageIn } from './text-pages.ts';
+import { bodyParametersOf } from '#content/read/placeholders.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { fixtureFiles, siteFixture } from '#content/test-support/site-fixture.ts';
 
@@ -110,6 +111,17 @@ it.each([
   const text = { file: 'x.md', body: '## A\n\n[source] With their source.\n\nAlways.\n', bodyLine: 1 };
   const { clauses } = readClauses(editionOf(site, site.defaultLanguage, mode), text, {});
   expect(clauses[0]?.blocks).toHaveLength(isSaid ? 2 : 1);
+});
+
+it.each(['vat', 'register', 'insurance', 'offices'])('a text with {%s} asks for its setting', (name) => {
+  const text = { file: 'x.md', body: `## A\n\nOurs: {${name}}.\n`, bodyLine: 1 };
+  const site = siteFixture();
+  const parameters = bodyParametersOf(site, site.defaultLanguage);
+  expect(() => readClauses(editionOf(site), text, parameters)).toThrow(
+    new RegExp(
+      `x.md:3: .*\\{${name}\\} is empty: write (registration\\.)?${name} in site\\.yaml, or leave it out`,
+    ),
+  );
 });
 
 describe('the settings of the legal texts', () => {

@@ -25,19 +25,20 @@ export function bodyParametersOf(site: Configured, language: Language): Values {
   const { street, cityLine } = officeAddressIn(site.settings.contact, language);
   const { offices, contact, registration } = site.settings;
   const { phone, email } = contact;
-  const { vat = '', register = '', insurance = '' } = registration;
   return {
     ...siteParametersOf(site, language),
     /** In one line. */
     address: `${street}, ${cityLine}`,
     /** Of the offices beside the first one. */
-    offices: offices
-      .map((office) => officeAddressIn(office, language))
-      .map((one) => `${one.street}, ${one.cityLine}`)
-      .join('; '),
-    vat,
-    register,
-    insurance,
+    ...(offices.length > 0 && {
+      offices: offices
+        .map((office) => officeAddressIn(office, language))
+        .map((one) => `${one.street}, ${one.cityLine}`)
+        .join('; '),
+    }),
+    ...Object.fromEntries(
+      Object.entries(registration).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
     phone,
     email: email.general,
   };
@@ -60,6 +61,14 @@ export function fillBody(markdown: string, values: Values): string {
   });
 }
 
+/** The setting of a placeholder that not every site has. */
+const settingOf: Readonly<Record<string, string>> = {
+  offices: 'offices',
+  vat: 'registration.vat',
+  register: 'registration.register',
+  insurance: 'registration.insurance',
+};
+
 /** The placeholders of a text that nothing fills in. @param known those that are */
 export function unknownPlaceholders(text: TextBody, known: readonly string[]): Problem[] {
   return [...text.body.matchAll(pieces)].flatMap(({ 0: whole, index, groups }) => {
@@ -68,7 +77,10 @@ export function unknownPlaceholders(text: TextBody, known: readonly string[]): P
     // In the address of an interface, braces are part of what is explained; [TOC] has an advice of its own.
     if (name === undefined || known.includes(name) || /^toc$/i.test(name) || /https?:\/\/\S*$/.test(before))
       return [];
-    const reason = `${whole} is not a known placeholder: ${unknownWord(name, known)}; to show the braces, put it between backticks`;
+    const setting = settingOf[name];
+    const reason = setting
+      ? `${whole} is empty: write ${setting} in site.yaml, or leave it out`
+      : `${whole} is not a known placeholder: ${unknownWord(name, known)}; to show the braces, put it between backticks`;
     return [problemInBody(text, before.split('\n').length, reason)];
   });
 }

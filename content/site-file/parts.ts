@@ -135,7 +135,10 @@ export const knownCounts = ['people', 'roles'] as const;
 export const plainLine = (shortest: number, longest: number) =>
   v.pipe(
     text(shortest, longest),
-    v.regex(/^[^{}]*$/, ({ input }) => `nothing fills in braces here: write the words: ${input}`),
+    v.regex(
+      /^(?!.*(?<!\{)\{[\p{L}_][\p{L}\p{N}_.-]*\}(?!\}))/u,
+      ({ input }) => `nothing fills in braces here: write the words: ${input}`,
+    ),
   );
 
 export const title = text(2, 80);
