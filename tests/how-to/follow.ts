@@ -247,7 +247,7 @@ export class Adopter {
         await this.#takePictures(readFileSync(join(this.folder, copied, file), 'utf8'));
       return;
     }
-    if (/^(grep|rm|find) /.test(command)) {
+    if (/^(cp|find|grep|mkdir|rm) /.test(command)) {
       execFileSync('sh', ['-ec', command], { cwd: this.folder });
       return;
     }
