@@ -15,6 +15,15 @@ export type Picture = {
 /** A version of a company's logo for `<img>`, as wide and high as its file. */
 export type LogoImage = { src: string; width: number; height: number };
 
+/** A company's logo as pages show it. */
+export type LogoImages = {
+  file: LogoImage;
+  /** For dark grounds. */
+  dark?: LogoImage;
+  /** The theme on whose ground alone it can be seen. */
+  ground?: 'light' | 'dark';
+};
+
 /** A position on a picture, in per cent of its width and height. */
 export type Spot = { left: number; top: number };
 

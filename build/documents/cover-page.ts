@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { imageFile } from '#content/published/site-images.ts';
 import type { PhotoFiles, Picture } from '#shared/picture.ts';
 import { fontOptions } from '#build/fonts/still-fonts.ts';
-import { fitted, logoOn, logoPng } from '#build/images/logo.ts';
+import { fitInto, logoOn, logoPng } from '#build/images/logo.ts';
 import { withColours } from '#build/images/drawing-colours.ts';
 
 const margin = 48;
@@ -111,7 +111,7 @@ function drawLogo(
   if ('file' in logo) {
     const { file, plate } = logoOn(site, look === 'book' ? 'dark' : 'light');
     const box = logo.withName ? { width: 72, height: 20 } : { width: 150, height: 28 };
-    const size = fitted(file, box);
+    const size = fitInto(file, box);
     const top = y - 5 - size.height / 2;
     if (plate) doc.rect(x - 4, top - 4, size.width + 8, size.height + 8).fill(paletteOf(site)['--bg'][plate]);
     const px = { width: size.width * logoPxPerPt, height: size.height * logoPxPerPt };

@@ -23,10 +23,11 @@ import { publishTechnologyLogos } from './technology-logos.ts';
 
 /** What fonts, icons and colours depend on, beside the fonts and texts of the site. */
 function sources(site: Site): string[] {
-  const code = ['build/images', 'build/fonts', 'content/colours', 'content/checks'].flatMap((folder) =>
-    readdirSync(join(projectFolder, folder))
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => join(folder, file)),
+  const code = ['build/images', 'build/fonts', 'content/colours', 'content/checks', 'content/read'].flatMap(
+    (folder) =>
+      readdirSync(join(projectFolder, folder))
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => join(folder, file)),
   );
   return [...code, 'package-lock.json', `${site.folder}/site.yaml`, ...logoSources(site)];
 }
@@ -47,7 +48,7 @@ export async function publishImages(site: Site): Promise<void> {
   const startedAt = performance.now();
   const hasMadeStyles = await output.makeIfStale('styles', sourceHash(site), async () => {
     publishColourStyles(site, output);
-    if (site.settings.logo) await publishLogo(site, site.settings.logo, output);
+    if (site.settings.logo) await publishLogo(site, output);
     await publishSiteIcons(site, output);
     await publishFonts(site, output);
   });

@@ -1,17 +1,17 @@
 /** The files of a logo that is shown as it is: for pages, and as pictures for icons, link previews and PDFs. */
-import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { LogoFiles } from '#content/site-file/configured-site.ts';
+import type { LogoImage } from '#shared/picture.ts';
 import { DataError } from '#content/site-file/problem.ts';
 import { onlyGround } from '#content/checks/logo-advice.ts';
 import { readLogo, type LogoField, type LogoPicture } from '#content/checks/logo-pictures.ts';
 import {
   logoFilesOf,
-  logoStill,
+  readLogoStill,
+  type LogoStill,
   type PublishedLogo,
-  type PublishedLogoFile,
 } from '#content/published/site-images.ts';
+import { embedImage } from '#content/read/embed-image.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import type { Theme } from '#content/colours/colour.ts';
 import type { Site } from '#content/load-site.ts';
@@ -28,37 +28,44 @@ async function webpOf(png: Buffer): Promise<Buffer> {
   return lossless.length <= losslessMaxBytes ? lossless : reduced.webp({ quality: 90 }).toBuffer();
 }
 
-async function published(
-  output: ImageOutput,
-  field: LogoField,
-  { width, height, content }: LogoPicture,
-): Promise<PublishedLogoFile> {
-  const isVector = typeof content === 'string';
-  const still = `logo/${field}.${isVector ? 'svg' : 'png'}`;
-  output.write(still, content);
-  // Icons are drawn from the still.
-  if (field === 'icon') return { src: '', width, height, still };
-  const name = field === 'file' ? 'art/logo' : `art/logo-${field}`;
-  const src = isVector
-    ? output.publish(name, 'svg', content)
-    : output.publish(name, 'webp', await webpOf(content));
-  return { src, width: Math.round(width), height: Math.round(height), still };
+function publishStill(output: ImageOutput, field: LogoField, picture: LogoPicture): LogoStill {
+  const { width, height, content } = picture;
+  const path = `logo/${field}.${typeof content === 'string' ? 'svg' : 'png'}`;
+  output.write(path, content);
+  return { path, width, height };
+}
+
+async function publishImage(output: ImageOutput, name: string, picture: LogoPicture): Promise<LogoImage> {
+  const { width, height, content } = picture;
+  const src =
+    typeof content === 'string'
+      ? output.publish(name, 'svg', content)
+      : output.publish(name, 'webp', await webpOf(content));
+  return { src, width: Math.round(width), height: Math.round(height) };
 }
 
 /**
  * Publishes the logo, and writes `logo.json` with its addresses.
  * @throws DataError with every file that cannot be shown
  */
-export async function publishLogo(site: Site, logo: LogoFiles, output: ImageOutput): Promise<void> {
-  const { pictures, problems } = await readLogo(logo, new SiteSource(site.folder));
-  if (problems.length > 0 || !pictures.file) throw new DataError(problems);
+export async function publishLogo(site: Site, output: ImageOutput): Promise<void> {
+  const { pictures, problems } = await readLogo(site, new SiteSource(site.folder));
   const { file, dark, icon } = pictures;
-  const ground = dark ? undefined : onlyGround(site, file);
+  if (problems.length > 0 || !file) throw new DataError(problems);
+  const fileGround = onlyGround(site, file);
+  const ground = dark ? undefined : fileGround;
   const made: PublishedLogo = {
-    file: await published(output, 'file', file),
-    ...(dark && { dark: await published(output, 'dark', dark) }),
-    ...(icon && { icon: await published(output, 'icon', icon) }),
-    ...(ground && { ground }),
+    page: {
+      file: await publishImage(output, 'art/logo', file),
+      ...(dark && { dark: await publishImage(output, 'art/logo-dark', dark) }),
+      ...(ground && { ground }),
+    },
+    stills: {
+      file: publishStill(output, 'file', file),
+      ...(dark && { dark: publishStill(output, 'dark', dark) }),
+      ...(icon && { icon: publishStill(output, 'icon', icon) }),
+    },
+    iconGround: (icon ? onlyGround(site, icon) : fileGround) ?? 'light',
   };
   output.write('logo.json', JSON.stringify(made));
 }
@@ -69,14 +76,17 @@ interface Size {
 }
 
 /** The size of a picture in a box. */
-export function fitted({ width, height }: Size, box: Size): Size {
+export function fitInto({ width, height }: Size, box: Size): Size {
   const scale = Math.min(box.width / width, box.height / height);
   return { width: width * scale, height: height * scale };
 }
 
 /** A version of the logo for a ground of a theme, and whether it needs a plate of the other one. */
-export function logoOn(site: Site, theme: Theme): { file: PublishedLogoFile; plate: Theme | undefined } {
-  const { file, dark, ground } = logoFilesOf(site);
+export function logoOn(site: Site, theme: Theme): { file: LogoStill; plate: Theme | undefined } {
+  const {
+    stills: { file, dark },
+    page: { ground },
+  } = logoFilesOf(site);
   return {
     file: theme === 'dark' && dark ? dark : file,
     plate: ground === theme ? undefined : ground,
@@ -86,16 +96,15 @@ export function logoOn(site: Site, theme: Theme): { file: PublishedLogoFile; pla
 /** A version of the logo as an element of an SVG. */
 export function logoElement(
   site: Site,
-  file: PublishedLogoFile,
-  at: { x: number; y: number } & Size,
+  file: LogoStill,
+  { x, y, width, height }: { x: number; y: number } & Size,
 ): string {
-  const type = file.still.endsWith('.svg') ? 'svg+xml' : 'png';
-  const data = readFileSync(logoStill(site, file)).toString('base64');
-  return `<image x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}" href="data:image/${type};base64,${data}"/>`;
+  const type = file.path.endsWith('.svg') ? 'svg+xml' : 'png';
+  return embedImage({ x, y, width, height }, type, readLogoStill(site, file));
 }
 
 /** A version of the logo as PNG. */
-export function logoPng(site: Site, file: PublishedLogoFile, { width, height }: Size): Buffer {
+export function logoPng(site: Site, file: LogoStill, { width, height }: Size): Buffer {
   const element = logoElement(site, file, { x: 0, y: 0, width, height });
   return new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${element}</svg>`,

@@ -5,12 +5,13 @@ import { paletteOf } from '#content/colours/palette.ts';
 import { accentTones } from '#content/colours/accent-tones.ts';
 import type { Mark } from '#content/site-file/configured-site.ts';
 import { logoFilesOf } from '#content/published/site-images.ts';
-import { fitted, logoPng } from './logo.ts';
+import { embedImage } from '#content/read/embed-image.ts';
+import { fitInto, logoPng } from './logo.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 
 /** What a tile shows in its middle, on which ground. */
-interface Symbol {
+interface Emblem {
   width: number;
   height: number;
   /** The ground of the tile. */
@@ -24,7 +25,7 @@ interface Symbol {
 const sheetPx = 512;
 
 /** The mark is on dark ground, so that it is seen on any background; a logo on the ground that it was made for. */
-async function symbolOf(site: Site): Promise<Symbol> {
+async function emblemOf(site: Site): Promise<Emblem> {
   const { '--bg': ground, '--ink': ink, '--accent': accent } = paletteOf(site);
   const { logo } = site;
   if (!('file' in logo))
@@ -34,33 +35,35 @@ async function symbolOf(site: Site): Promise<Symbol> {
       markup: `<path fill="${ink.dark}" d="${logo.ink}"/><path fill="${accent.dark}" d="${logo.accent}"/>`,
       isFilled: false,
     };
-  const { file, icon = file, ground: only } = logoFilesOf(site);
-  const size = fitted(icon, { width: sheetPx, height: sheetPx });
+  const {
+    stills: { file, icon = file },
+    iconGround,
+  } = logoFilesOf(site);
+  const size = fitInto(icon, { width: sheetPx, height: sheetPx });
   const png = logoPng(site, icon, size);
   const { isOpaque } = await sharp(png).stats();
-  const markup = `<image width="${size.width}" height="${size.height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
   return {
     ...size,
-    ground: ground[icon === file ? (only ?? 'light') : 'light'],
-    markup,
+    ground: ground[iconGround],
+    markup: embedImage({ ...size }, 'png', png),
     isFilled: isOpaque && icon.width === icon.height,
   };
 }
 
 /**
- * A symbol on a tile.
+ * An emblem on a tile.
  * @param sizePx side of the tile
- * @param share how much of the side the symbol takes, in its longer direction; 0.6 keeps it inside any mask a
+ * @param share how much of the side the emblem takes, in its longer direction; 0.6 keeps it inside any mask a
  * system may cut
  */
-function tile(symbol: Symbol, sizePx: number, share: number): string {
-  const scale = (sizePx * (symbol.isFilled ? 1 : share)) / Math.max(symbol.width, symbol.height);
-  const left = (sizePx - symbol.width * scale) / 2;
-  const top = (sizePx - symbol.height * scale) / 2;
+function drawTile(emblem: Emblem, sizePx: number, share: number): string {
+  const scale = (sizePx * (emblem.isFilled ? 1 : share)) / Math.max(emblem.width, emblem.height);
+  const left = (sizePx - emblem.width * scale) / 2;
+  const top = (sizePx - emblem.height * scale) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">` +
-    `<path fill="${symbol.ground}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
-    `<g transform="translate(${left} ${top}) scale(${scale})">${symbol.markup}</g></svg>`
+    `<path fill="${emblem.ground}" d="M0 0h${sizePx}v${sizePx}H0z"/>` +
+    `<g transform="translate(${left} ${top}) scale(${scale})">${emblem.markup}</g></svg>`
   );
 }
 
@@ -93,7 +96,7 @@ const tabPx = 128;
 
 /** A logo in the browser's tab, as a picture, because browsers load nothing for an icon. */
 function logoIcon(png: Buffer): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tabPx} ${tabPx}"><image width="${tabPx}" height="${tabPx}" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tabPx} ${tabPx}">${embedImage({ width: tabPx, height: tabPx }, 'png', png)}</svg>\n`;
 }
 
 /**
@@ -101,8 +104,9 @@ function logoIcon(png: Buffer): string {
  * screens.
  */
 export async function publishSiteIcons(site: Site, output: ImageOutput): Promise<void> {
-  const symbol = await symbolOf(site);
-  const pngOf = (sizePx: number, share: number) => new Resvg(tile(symbol, sizePx, share)).render().asPng();
+  const emblem = await emblemOf(site);
+  const pngOf = (sizePx: number, share: number) =>
+    new Resvg(drawTile(emblem, sizePx, share)).render().asPng();
   const { logo } = site;
   output.publishAs('favicon.svg', 'file' in logo ? logoIcon(pngOf(tabPx, 0.92)) : markIcon(site, logo));
   output.publishAs('favicon.ico', ico(pngOf(32, 0.84), 32));

@@ -54,7 +54,7 @@ function markSplash({ width, height, ink: columns, accent: cap, inkTop, inkBotto
 
 /** A logo that is shown as it is appears in ten layers, which are its mask. */
 function logoSplash(site: Site): string {
-  const { file, dark, ground } = logoFilesOf(site);
+  const { file, dark, ground } = logoFilesOf(site).page;
   const { width, height } = file;
   const images = [file, ...(dark ? [dark] : [])].map(
     ({ src }, index) =>
@@ -107,7 +107,7 @@ function notFoundMarks(site: Site): string {
 export const documentInputs = (site: Site): readonly unknown[] => [
   site.settings,
   site.logo,
-  site.settings.logo && logoFilesOf(site),
+  site.settings.logo && logoFilesOf(site).page,
   fontPreloads(site),
   site.languages.map((language) => localeOf(site, language)),
 ];

@@ -13,7 +13,8 @@ import type { Preview } from '#build/pages/prerender.tsx';
 import { inLettersOf, lettersMissing } from '#shared/font-letters.ts';
 import { escapeMarkup } from '#build/markup.ts';
 import { imageFile } from '#content/published/site-images.ts';
-import { fitted, logoElement, logoOn } from '#build/images/logo.ts';
+import { embedImage } from '#content/read/embed-image.ts';
+import { fitInto, logoElement, logoOn } from '#build/images/logo.ts';
 import { withColours } from '#build/images/drawing-colours.ts';
 import { fontOptions, stillFont } from '#build/fonts/still-fonts.ts';
 import { setTitle, type TitleBox } from './title-lines.ts';
@@ -157,18 +158,15 @@ export function drawnArea(parts: string, viewBox: string): string {
 function pictureIn(site: Site, { image, place }: Preview['art'], { x, y, width, height, fit }: Box): string {
   if (!image) return '';
   const file = imageFile(site, image);
-  const position = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`;
-  if ('src' in image) {
-    const data = readFileSync(file).toString('base64');
-    return `<image ${position} href="data:image/jpeg;base64,${data}"/>`;
-  }
+  const position = { x, y, width, height, preserveAspectRatio: fit };
+  if ('src' in image) return embedImage(position, 'jpeg', readFileSync(file));
   const content = contentOf(readFileSync(file, 'utf8'));
   const drawing = image.href.includes('#') ? withColours(site, 'dark', content) : content;
   const viewBox = place === 'object' ? drawnArea(drawing, image.viewBox) : image.viewBox;
   const [, , boxWidth = '', boxHeight = ''] = viewBox.split(' ');
   // A picture of its own, so that its style sheet does not reach the texts and the wordmark.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${boxWidth}" height="${boxHeight}">${drawing}</svg>`;
-  return `<image ${position} href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
+  return embedImage(position, 'svg+xml', svg);
 }
 
 /** The inside of an SVG file that build/images wrote, whose root has no attributes for its content. */
@@ -179,7 +177,7 @@ function logoPicture(site: Site): { markup: string; width: number } {
   const { logo } = site;
   if ('file' in logo) {
     const { file, plate } = logoOn(site, 'dark');
-    const size = fitted(file, logo.withName ? { width: 130, height: 40 } : { width: 300, height: 60 });
+    const size = fitInto(file, logo.withName ? { width: 130, height: 40 } : { width: 300, height: 60 });
     const at = { x: margin, y: 78 - size.height / 2, ...size };
     const ground = plate
       ? `<rect x="${at.x - 8}" y="${at.y - 8}" width="${at.width + 16}" height="${at.height + 16}" fill="${paletteOf(site)['--bg'][plate]}"/>`

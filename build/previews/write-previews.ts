@@ -32,6 +32,7 @@ function makerDigest(site: Site): string {
     join(projectFolder, 'shared/font-letters.ts'),
     join(projectFolder, 'build/images/drawing-colours.ts'),
     join(projectFolder, 'build/images/logo.ts'),
+    join(projectFolder, 'content/read/embed-image.ts'),
     ...logoSources(site).map((file) => join(projectFolder, file)),
   ];
   for (const file of [...fontOptions(site).fontFiles, ...files]) hash.update(readFileSync(file));

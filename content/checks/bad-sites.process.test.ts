@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { productFonts } from '#content/site-file/fonts.ts';
+import { discLogo } from '#content/test-support/logos.ts';
 import { starterWith, type Edit } from '#content/test-support/site-fixture.ts';
 
 /** What a script prints about a site; in a process of its own, because a mistake ends it. */
@@ -29,6 +30,11 @@ function siteWith(name: string, ...edits: readonly Edit[]): string {
 }
 
 const withFonts = (fonts: string): Edit => ['site.yaml', 'splash: off', `splash: off\nfonts: ${fonts}`];
+const withLogo = (file: string, ...more: string[]): Edit => [
+  'site.yaml',
+  'splash: off',
+  ['splash: off', 'logo:', `  file: ${file}`, ...more.map((line) => `  ${line}`)].join('\n'),
+];
 const script =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>alert(1)</script>\n</svg>';
 
@@ -54,6 +60,24 @@ it.for<[said: string, name: string, ...edits: Edit[]]>([
     'logo.svg:2: (the mark): <script>: the only shapes allowed are path, polygon, circle, ellipse and rect; or show',
     'logo',
     ['logo.svg', null, script],
+  ],
+  [
+    'images/logo.png: (the picture): it cannot be read: save it again as PNG or SVG (shown by .cache/test-sites/broken-logo/site.yaml:64: logo.file)',
+    'broken-logo',
+    withLogo('/images/logo.png'),
+    ['images/logo.png', null, 'PNG'],
+  ],
+  [
+    'site.yaml:65: logo.withoutWhite: there is no white around what is drawn: remove this line',
+    'logo-without-white',
+    withLogo('/images/logo.svg', 'withoutWhite: true'),
+    ['images/logo.svg', null, discLogo],
+  ],
+  [
+    'images/logo.svg:2: (the picture): it contains a script',
+    'logo-file',
+    withLogo('/images/logo.svg'),
+    ['images/logo.svg', null, script],
   ],
 ])('a mistake in what every page needs is one line without a stack: %s', async ([said, name, ...edits]) => {
   const folder = siteWith(name, ...edits);

@@ -3,7 +3,7 @@ import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modeOf } from '#shared/mode.ts';
-import { describeProblem } from '#content/site-file/problem.ts';
+import { describeProblem, sortedProblems } from '#content/site-file/problem.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 import { goneServices, servicesInNoMenu } from './check-links.ts';
@@ -11,6 +11,7 @@ import { describeSamples, isRealOrigin, sampleTexts } from './check-samples.ts';
 import { problemsOfSite } from './check-site.ts';
 import { readSite, type LoadedSite } from '#content/load-site.ts';
 import { logoAdvice } from './logo-advice.ts';
+import { readLogo, type LogoPictures, type ReadLogo } from './logo-pictures.ts';
 import { pictureAdvice } from './picture-advice.ts';
 import { oddPortraits } from './portrait-shapes.ts';
 import { shownUntil } from '#content/chosen-site.ts';
@@ -76,6 +77,7 @@ const missingTexts = (loaded: LoadedSite): string[] =>
  */
 async function sayResult(
   loaded: LoadedSite,
+  logo: LogoPictures,
   { isForPublic = false, listsSamples = false },
 ): Promise<boolean> {
   const { site, source } = loaded;
@@ -89,7 +91,7 @@ async function sayResult(
     ...untranslatedTexts(loaded),
     ...(await oddPortraits(site, source)),
     ...(await pictureAdvice(site, source)),
-    ...(await logoAdvice(site, source)),
+    ...logoAdvice(site, source, logo),
   ].map(describeProblem);
   for (const one of [...lengthAdvice(loaded), ...others, ...missingTexts(loaded)])
     console.log(`Advice: ${one}`);
@@ -124,9 +126,10 @@ function sayBehind(loaded: LoadedSite, isStrict: boolean): boolean {
 }
 
 /** Prints the problems of a site. @returns whether it has none */
-function isCorrect(loaded: LoadedSite): boolean {
+function isCorrect(loaded: LoadedSite, logo: ReadLogo): boolean {
   const mode = modeOf(loaded.site);
-  const problems = problemsOfSite(loaded, { nowMs: shownUntil(), mode }, [missingLetters]);
+  const others = problemsOfSite(loaded, { nowMs: shownUntil(), mode }, [missingLetters]);
+  const problems = sortedProblems([...others, ...logo.problems]);
   for (const problem of problems) console.error(describeProblem(problem));
   return problems.length === 0;
 }
@@ -142,14 +145,15 @@ export async function checkSite(
   loaded: LoadedSite,
   { isForPublic = false, listsSamples = false, isStrict = false } = {},
 ): Promise<boolean> {
-  if (!isCorrect(loaded)) return false;
+  const logo = await readLogo(loaded.site, loaded.source);
+  if (!isCorrect(loaded, logo)) return false;
   const areCurrent = sayBehind(loaded, isStrict);
-  return (await sayResult(loaded, { isForPublic, listsSamples })) && areCurrent;
+  return (await sayResult(loaded, logo.pictures, { isForPublic, listsSamples })) && areCurrent;
 }
 
 /** Marks translations as read. @param files below the folder of the site; `.` for all. @returns whether it could */
-function markFiles(loaded: LoadedSite, language: string, files: readonly string[]): boolean {
-  if (!isCorrect(loaded)) return false;
+async function markFiles(loaded: LoadedSite, language: string, files: readonly string[]): Promise<boolean> {
+  if (!isCorrect(loaded, await readLogo(loaded.site, loaded.source))) return false;
   const { name, content, count } = markAsRead(loaded, language, files);
   const path = loaded.source.pathOf(name);
   mkdirSync(dirname(path), { recursive: true });
@@ -177,7 +181,7 @@ if (import.meta.main) {
             listsSamples: isForPublic,
             isStrict: values.strict === true,
           })
-        : markFiles(loaded, values.read, positionals);
+        : await markFiles(loaded, values.read, positionals);
     if (!isDone) process.exitCode = 1;
   } catch (error) {
     // A file that cannot be read at all; the message names it.

@@ -13,10 +13,28 @@ export interface Drawings {
 }
 
 /** What is wrong with a drawing, with lines where they are known. */
-function problemsOf(error: unknown): readonly Pick<Problem, 'line' | 'reason'>[] {
+function reasonsIn(error: unknown): readonly Pick<Problem, 'line' | 'reason'>[] {
   if (error instanceof SvgError) return error.problems;
   if (error instanceof RangeError) return [{ reason: error.message }];
   throw error;
+}
+
+/**
+ * What reading a picture found wrong, with the places that show it.
+ * @param picture.file as other files name it, such as `images/map.svg`
+ * @param picture.name as it is stored
+ * @throws any error that is not about the picture
+ */
+export function describeUnreadable(
+  error: unknown,
+  picture: { site: Site; source: SiteSource; file: string; name: string },
+): Problem[] {
+  const { site, source, file, name } = picture;
+  const place = { file: source.pathOf(name), field: '(the picture)' };
+  const found =
+    error instanceof DataError ? error.problems : reasonsIn(error).map((one) => ({ ...place, ...one }));
+  const uses = askedForIn(site, file, source);
+  return found.map((one) => ({ ...one, reason: one.reason + uses }));
 }
 
 /** Reads the drawings that a site shows. Missing files are reported by `missingPhotos`. */
@@ -30,11 +48,7 @@ export function readDrawings(site: Site, source: SiteSource = new SiteSource(sit
       if (logo.has(file)) readSvg(source.text(name), 'logo');
       if (pages.has(file)) drawings.set(file, readSvg(source.text(name)));
     } catch (error) {
-      const place = { file: source.pathOf(name), field: '(the picture)' };
-      const found =
-        error instanceof DataError ? error.problems : problemsOf(error).map((one) => ({ ...place, ...one }));
-      const uses = askedForIn(site, file, source);
-      problems.push(...found.map((one) => ({ ...one, reason: one.reason + uses })));
+      problems.push(...describeUnreadable(error, { site, source, file, name }));
     }
   }
   return { drawings, problems };

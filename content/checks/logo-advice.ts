@@ -5,7 +5,7 @@ import { contrastOf, type Theme } from '#content/colours/colour.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { SiteSource } from '#content/read/site-source.ts';
-import { pixelsOf, readLogo, type LogoField, type LogoPicture } from './logo-pictures.ts';
+import { renderPicture, type LogoField, type LogoPicture, type LogoPictures } from './logo-pictures.ts';
 
 /** Whether a logo can be seen where the site shows it, which only its pixels say. */
 
@@ -29,8 +29,8 @@ interface Drawn {
 const shown = { width: 165, height: 40 };
 const scaleOf = (width: number, height: number) => Math.min(shown.width / width, shown.height / height);
 
-function drawnOf(picture: LogoPicture): Drawn {
-  const { pixels, width, height } = pixelsOf(picture, widthPx);
+function measureDrawn(picture: LogoPicture): Drawn {
+  const { pixels, width, height } = renderPicture(picture, widthPx);
   const isDrawn = (at: number) => (pixels[4 * at + 3] ?? 0) > 96;
   const drawn = Array.from({ length: width * height }, (_, at) => at).filter(isDrawn);
   const seen = new Set<number>();
@@ -80,7 +80,7 @@ function drawnOf(picture: LogoPicture): Drawn {
 
 /** The theme on whose ground alone a picture can be seen; undefined where it is on both. */
 export function onlyGround(site: Site, picture: LogoPicture): Theme | undefined {
-  const { lostOn } = drawnOf(picture);
+  const { lostOn } = measureDrawn(picture);
   const { light, dark } = paletteOf(site)['--bg'];
   const isLost = { light: lostOn(light) > mostLost, dark: lostOn(dark) > mostLost };
   if (isLost.light === isLost.dark) return undefined;
@@ -92,48 +92,76 @@ const widestIcon = 2;
 /** Margins are advised about where a logo would be so much larger without them. */
 const mostMargin = 1.5;
 
-/** What is wrong with the files of a logo, or what would show it better. */
-export async function logoAdvice(site: Site, source: SiteSource): Promise<Problem[]> {
-  const { logo } = site.settings;
-  if (!logo) {
-    return [];
-  }
-  const { pictures, problems } = await readLogo(logo, source);
+/** How much of a picture a ground swallows; undefined where that does not matter. */
+function describeLost({ lostOn }: Drawn, ground: string): string | undefined {
+  const share = lostOn(ground);
+  return share > mostLost ? `${Math.round(100 * share)}% of it` : undefined;
+}
+
+/** Where the pictures cannot be seen. */
+function* sightAdvice(
+  { file, dark, icon }: Partial<Readonly<Record<LogoField, Drawn>>>,
+  grounds: Readonly<Record<Theme, string>>,
+): Generator<[LogoField, string]> {
+  const lost = (picture: Drawn | undefined, theme: Theme) => picture && describeLost(picture, grounds[theme]);
+  const fileLost = { light: lost(file, 'light'), dark: lost(file, 'dark') };
+  const darkLost = { light: lost(dark, 'light'), dark: lost(dark, 'dark') };
+  if (dark) {
+    const areSwapped = fileLost.light && darkLost.dark && !fileLost.dark && !darkLost.light;
+    const swapped = areSwapped && 'are logo.file and logo.dark swapped?';
+    if (fileLost.light)
+      yield [
+        'file',
+        `${fileLost.light} cannot be seen on the light background: ${swapped || 'use a darker version'}`,
+      ];
+    if (darkLost.dark)
+      yield [
+        'dark',
+        `${darkLost.dark} cannot be seen on the dark background: ${swapped || 'use a lighter version'}`,
+      ];
+  } else if (fileLost.light)
+    yield [
+      'file',
+      `${fileLost.light} cannot be seen on the light background${fileLost.dark ? ': use a file with more contrast' : ', so it is shown on a dark plate: set a darker version as logo.file, and this one as logo.dark'}`,
+    ];
+  else if (fileLost.dark)
+    yield [
+      'file',
+      `${fileLost.dark} cannot be seen on the dark background, so it is shown on a light plate there: set a lighter version as logo.dark`,
+    ];
+  const iconLost = { light: lost(icon, 'light'), dark: lost(icon, 'dark') };
+  if (iconLost.light)
+    yield [
+      'icon',
+      iconLost.dark
+        ? `${iconLost.light} cannot be seen on a light or dark background: use a picture with more contrast`
+        : `${iconLost.light} cannot be seen on a light background, so icons have a dark one: for another colour, draw a background into the picture`,
+    ];
+}
+
+/** What would show a logo better. */
+export function logoAdvice(site: Site, source: SiteSource, { file, dark, icon }: LogoPictures): Problem[] {
+  if (!site.settings.logo) return [];
   const yaml = source.yaml('site.yaml');
-  const say = (field: LogoField, reason: string) => problems.push(problemAt(yaml, ['logo', field], reason));
-  const { file, dark, icon } = pictures;
-  const grounds = paletteOf(site)['--bg'];
-  const lost = (picture: LogoPicture, theme: Theme) => {
-    const share = drawnOf(picture).lostOn(grounds[theme]);
-    return share > mostLost ? `${Math.round(100 * share)}% of it` : undefined;
+  const advice: Problem[] = [];
+  const say = (field: LogoField, reason: string) => advice.push(problemAt(yaml, ['logo', field], reason));
+  const drawn = {
+    ...(file && { file: measureDrawn(file) }),
+    ...(dark && { dark: measureDrawn(dark) }),
+    ...(icon && { icon: measureDrawn(icon) }),
   };
-  if (file) {
-    const [inLight, inDark] = [lost(file, 'light'), dark ? undefined : lost(file, 'dark')];
-    if (inLight !== undefined)
-      say(
-        'file',
-        `${inLight} cannot be seen on the light background${inDark === undefined ? ', so it is shown on a dark plate: set a darker version as logo.file, and this one as logo.dark' : ': use a file with more contrast'}`,
-      );
-    else if (inDark !== undefined)
-      say(
-        'file',
-        `${inDark} cannot be seen on the dark background, so it is shown on a light plate there: set a lighter version as logo.dark`,
-      );
-    if (!icon && file.width > widestIcon * file.height)
-      say(
-        'file',
-        `${(file.width / file.height).toFixed(1)} times as wide as high, so browser tabs and home screens show it very small: set a square picture as logo.icon`,
-      );
-  }
-  const inDark = dark && lost(dark, 'dark');
-  if (inDark !== undefined)
-    say('dark', `${inDark} cannot be seen on the dark background: use a lighter version`);
+  for (const [field, reason] of sightAdvice(drawn, paletteOf(site)['--bg'])) say(field, reason);
+  if (file && !icon && file.width > widestIcon * file.height)
+    say(
+      'file',
+      `${(file.width / file.height).toFixed(1)} times as wide as high, so browser tabs and home screens show it very small: set a square picture as logo.icon`,
+    );
   for (const [field, picture] of [
     ['file', file],
     ['dark', dark],
   ] as const) {
     if (!picture) continue;
-    const { margin } = drawnOf(picture);
+    const margin = drawn[field]?.margin ?? 1;
     if (margin > mostMargin)
       say(
         field,
@@ -147,10 +175,10 @@ export async function logoAdvice(site: Site, source: SiteSource): Promise<Proble
   }
   const unread = 'logo.svg';
   if (source.has(unread))
-    problems.push({
+    advice.push({
       file: source.pathOf(unread),
       field: '(the whole file)',
       reason: 'not shown, because site.yaml names another logo: delete it',
     });
-  return problems;
+  return advice;
 }

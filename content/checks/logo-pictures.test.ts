@@ -7,15 +7,7 @@ import { discLogo, hostileLogo, programLogos, wideLogo } from '#content/test-sup
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { readDrawings } from './drawings.ts';
 import { logoAdvice, onlyGround } from './logo-advice.ts';
-import { pixelsOf, rasterPicture, readLogo, svgOf, type LogoPicture } from './logo-pictures.ts';
-
-const logo: LogoFiles = {
-  file: 'images/logo.svg',
-  dark: undefined,
-  icon: undefined,
-  withName: false,
-  withoutWhite: false,
-};
+import { renderPicture, rasterPicture, readLogo, svgOf, type LogoPicture } from './logo-pictures.ts';
 
 /** A folder with the files of a logo, as `site.yaml` names them. */
 function sourceOf(files: Readonly<Record<string, string | Uint8Array>>): SiteSource {
@@ -26,15 +18,37 @@ function sourceOf(files: Readonly<Record<string, string | Uint8Array>>): SiteSou
   );
 }
 
+const siteWithLogo = (settings: Partial<LogoFiles> = {}) =>
+  siteFixture({ site: { logo: { file: '/images/logo.svg', ...settings } } });
+
 const read = async (svg: string, settings: Partial<LogoFiles> = {}) =>
-  readLogo({ ...logo, ...settings }, sourceOf({ 'images/logo.svg': svg }));
+  readLogo(siteWithLogo(settings), sourceOf({ 'images/logo.svg': svg }));
+
+/** What is advised about a logo with these files. */
+async function adviceOn(files: Partial<Record<'file' | 'dark' | 'icon', string>>): Promise<string[]> {
+  const paths = Object.keys(files).map((field) => [field, `/images/${field}.svg`]);
+  const site = siteFixture({ site: { logo: { file: '', ...Object.fromEntries(paths) } } });
+  const yaml = paths.map(([field, path]) => `  ${field}: ${path}\n`).join('');
+  const source = new SiteSource(
+    'acme',
+    new Map([
+      ['site.yaml', `logo:\n${yaml}`],
+      ...Object.entries(files).map(([field, svg]): [string, string] => [`images/${field}.svg`, svg]),
+    ]),
+  );
+  const { pictures, problems } = await readLogo(site, source);
+  expect(problems).toEqual([]);
+  return logoAdvice(site, source, pictures).map((one) =>
+    describeProblem(one).replace(/^acme\/site\.yaml:\d+: logo\./, ''),
+  );
+}
 
 describe('a logo from a drawing program', () => {
   it.each(Object.entries(programLogos))('looks as it does there: %s', async (_, svg) => {
     const { pictures, problems } = await read(svg);
     expect(problems).toEqual([]);
     const pixels = [pictures.file!, { width: 60, height: 60, content: discLogo }].map(
-      (one) => pixelsOf(one, 60).pixels,
+      (one) => renderPicture(one, 60).pixels,
     );
     const [made = Buffer.of(), meant = Buffer.of()] = pixels;
     expect(made).toHaveLength(4 * 60 * 60);
@@ -76,7 +90,7 @@ describe('white around a logo', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><style>.a{fill:#fff}</style><g><rect class="a" width="60" height="60"/>${shapes}</g></svg>`;
   const drawn = discLogo.replace(/<\/?svg[^>]*>/g, '');
   const alphaAt = (svg: string, x: number, y: number) => {
-    const { pixels, width } = pixelsOf({ width: 60, height: 60, content: svg }, 60);
+    const { pixels, width } = renderPicture({ width: 60, height: 60, content: svg }, 60);
     return pixels[4 * (y * width + x) + 3];
   };
 
@@ -119,7 +133,8 @@ describe('a logo that a ground swallows', () => {
         ['logo.svg', discLogo],
       ]),
     );
-    const found = await logoAdvice(siteFixture({ site: { logo: { file: '/images/logo.svg' } } }), source);
+    const { pictures } = await readLogo(siteWithLogo(), source);
+    const found = logoAdvice(siteWithLogo(), source, pictures);
     expect(found.map(describeProblem)).toEqual([
       expect.stringMatching(
         /^acme\/site\.yaml:2: logo\.file: \d+% of it cannot be seen on the dark background/,
@@ -127,11 +142,42 @@ describe('a logo that a ground swallows', () => {
       expect.stringContaining('without its empty margins'),
       expect.stringContaining('acme/logo.svg: (the whole file): not shown'),
     ]);
-    const wide = await logoAdvice(
-      siteFixture({ site: { logo: { file: '/images/logo.svg' } } }),
-      sourceOf({ 'images/logo.svg': wideLogo }),
-    );
-    expect(wide.map(describeProblem).join('\n')).toContain('7.0 times as wide as high');
+    expect((await adviceOn({ file: wideLogo })).join('\n')).toContain('7.0 times as wide as high');
+  });
+
+  const disc = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><circle fill="${colour}" cx="30" cy="30" r="30"/></svg>`;
+
+  it('is named on its own ground where there is one for each, also if they are swapped', async () => {
+    expect(await adviceOn({ file: disc('#000'), dark: disc('#fff') })).toEqual([]);
+    expect(await adviceOn({ file: disc('#fff'), dark: disc('#000') })).toEqual([
+      'file: 100% of it cannot be seen on the light background: are logo.file and logo.dark swapped?',
+      'dark: 100% of it cannot be seen on the dark background: are logo.file and logo.dark swapped?',
+    ]);
+    expect(await adviceOn({ file: disc('#fff'), dark: disc('#fff') })).toEqual([
+      'file: 100% of it cannot be seen on the light background: use a darker version',
+    ]);
+  });
+
+  it('is named where only icons show it', async () => {
+    expect(await adviceOn({ file: discLogo, icon: disc('#fff') })).toEqual([
+      expect.stringContaining(
+        'icon: 100% of it cannot be seen on a light background, so icons have a dark one',
+      ),
+    ]);
+    expect(await adviceOn({ file: discLogo, icon: disc('#000') })).toEqual([]);
+  });
+});
+
+describe('a logo with a small view box', () => {
+  it.each([
+    ['0 0 1 .3', 1200, 360],
+    ['0 0 12.7 3.2', 1200, 302],
+    ['-5 -5 900 1800', 300, 600],
+  ])('keeps its shape in whole pixels: %s', async (viewBox, width, height) => {
+    const { pictures } = await read(discLogo.replace('0 0 60 60', viewBox));
+    expect([pictures.file!.width, pictures.file!.height].map(Math.round)).toEqual([width, height]);
+    expect(pictures.file!.content).toContain(`viewBox="${viewBox}"`);
   });
 });
 
@@ -170,6 +216,12 @@ describe('a logo of pixels', () => {
   });
 
   it('is refused in plain words where it is broken', async () => {
-    await expect(rasterPicture(Buffer.from('PNG'), false)).rejects.toThrow('save it again as PNG or SVG');
+    for (const broken of ['PNG', ''])
+      await expect(rasterPicture(Buffer.from(broken), false)).rejects.toThrow('save it again as PNG or SVG');
+    const source = sourceOf({ 'images/logo.png': 'PNG' });
+    const { problems } = await readLogo(siteWithLogo({ file: '/images/logo.png' }), source);
+    expect(problems.map(describeProblem)).toEqual([
+      'acme/images/logo.png: (the picture): it cannot be read: save it again as PNG or SVG (shown by acme/site.yaml:2: logo.file)',
+    ]);
   });
 });

@@ -1,12 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { bytesOf } from '#content/site-file/data-file.ts';
-import type { LogoFiles } from '#content/site-file/configured-site.ts';
+import type { Site } from '#content/load-site.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import { drawingEnding } from '#content/site-file/pictures.ts';
 import type { Problem } from '#content/site-file/problem.ts';
+import { embedImage } from '#content/read/embed-image.ts';
 import type { SiteSource } from '#content/read/site-source.ts';
 import { readSvg } from '#content/read/svg-file.ts';
+import { describeUnreadable } from './drawings.ts';
 import { pictureFiles } from './photo-uses.ts';
 
 /** The files of a logo that is shown as it is, ready for pages, icons, link previews and PDFs. */
@@ -24,16 +25,22 @@ export interface LogoPicture {
 
 export type LogoPictures = Partial<Readonly<Record<LogoField, LogoPicture>>>;
 
+export interface ReadLogo {
+  pictures: LogoPictures;
+  problems: Problem[];
+}
+
 /** A picture as an SVG, which the renderer takes. */
 export const svgOf = ({ width, height, content }: LogoPicture): string =>
   typeof content === 'string'
     ? content
-    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${content.toString('base64')}"/></svg>`;
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${embedImage({ width, height }, 'png', content)}</svg>`;
 
 /** The pixels of a picture in a size that is enough to judge it. */
-export const pixelsOf = (picture: LogoPicture, widthPx: number) =>
+export const renderPicture = (picture: LogoPicture, widthPx: number) =>
   new Resvg(svgOf(picture), { fitTo: { mode: 'width', value: widthPx } }).render();
 
+const unreadable = 'it cannot be read: save it again as PNG or SVG';
 const noWhite = 'there is no white around what is drawn: remove this line';
 
 /** Pixels this light are white; a JPEG has few that are exactly so. */
@@ -77,6 +84,8 @@ const mostPx = { width: 1200, height: 600 };
 /** A photo-like picture as PNG, reduced to what is shown. @throws RangeError with what to do */
 export async function rasterPicture(bytes: Uint8Array, isWithoutWhite: boolean): Promise<LogoPicture> {
   const options = { fit: 'inside', withoutEnlargement: true } as const;
+  // Of no bytes, sharp throws at once.
+  if (bytes.length === 0) throw new RangeError(unreadable);
   const { data, info } = await sharp(bytes)
     .autoOrient()
     .toColourspace('srgb')
@@ -85,7 +94,7 @@ export async function rasterPicture(bytes: Uint8Array, isWithoutWhite: boolean):
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new RangeError('it cannot be read: save it again as PNG or SVG');
+      throw new RangeError(unreadable);
     });
   const { width, height } = info;
   if (isWithoutWhite) removeWhite(data, width, height);
@@ -100,36 +109,39 @@ export async function rasterPicture(bytes: Uint8Array, isWithoutWhite: boolean):
 
 function vectorPicture(text: string): LogoPicture {
   const { viewBox, content } = readSvg(text, 'logo');
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const [, , across = 0, down = 0] = viewBox.split(' ').map(Number);
+  // Pages give whole pixels, so those of a small view box would be another shape.
+  const scale = Math.min(mostPx.width / across, mostPx.height / down);
+  const [width, height] = [across * scale, down * scale];
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">`;
   return { width, height, content: `${root}${content}</svg>` };
 }
 
 /** Without its white, an SVG is a picture of pixels, because a background can be anything in it. */
 async function pictureIn(source: SiteSource, name: string, isWithoutWhite: boolean): Promise<LogoPicture> {
-  if (!drawingEnding.test(name)) return rasterPicture(bytesOf(source.pathOf(name)), isWithoutWhite);
+  if (!drawingEnding.test(name)) return rasterPicture(source.bytes(name), isWithoutWhite);
   const vector = vectorPicture(source.text(name));
-  return isWithoutWhite ? rasterPicture(pixelsOf(vector, mostPx.width).asPng(), true) : vector;
+  return isWithoutWhite ? rasterPicture(renderPicture(vector, mostPx.width).asPng(), true) : vector;
 }
 
-/** Reads the files of a logo, and says what is wrong with them. */
-export async function readLogo(
-  logo: LogoFiles,
-  source: SiteSource,
-): Promise<{ pictures: LogoPictures; problems: Problem[] }> {
-  const names = pictureFiles(source);
+/** Reads the files of a logo, and says what is wrong with them. Missing files are reported by `missingPhotos`. */
+export async function readLogo(site: Site, source: SiteSource): Promise<ReadLogo> {
+  const { logo } = site.settings;
   const pictures: Partial<Record<LogoField, LogoPicture>> = {};
   const problems: Problem[] = [];
+  if (!logo) return { pictures, problems };
+  const names = pictureFiles(source);
   for (const field of fields) {
-    const name = names.get(logo[field] ?? '');
+    const file = logo[field] ?? '';
+    const name = names.get(file);
     if (name === undefined) continue;
     const isWithoutWhite = logo.withoutWhite && field === 'file';
     try {
       pictures[field] = await pictureIn(source, name, isWithoutWhite);
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      const at = error.message === noWhite ? 'withoutWhite' : field;
-      problems.push(problemAt(source.yaml('site.yaml'), ['logo', at], error.message));
+      if (error instanceof RangeError && error.message === noWhite)
+        problems.push(problemAt(source.yaml('site.yaml'), ['logo', 'withoutWhite'], noWhite));
+      else problems.push(...describeUnreadable(error, { site, source, file, name }));
     }
   }
   return { pictures, problems };

@@ -2,8 +2,9 @@ import type { Site } from '#content/load-site.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFolders } from './made-folders.ts';
-import type { LogoImage, PhotoFiles, Picture } from '#shared/picture.ts';
+import type { LogoImages, PhotoFiles, Picture } from '#shared/picture.ts';
 import { oncePer } from '#shared/once.ts';
+import type { Theme } from '#content/colours/colour.ts';
 import type { CoverImage } from '#content/site-file/pictures.ts';
 import { unknownWord } from '#content/site-file/parts.ts';
 
@@ -15,15 +16,18 @@ import { unknownWord } from '#content/site-file/parts.ts';
 /** A photo, and the name of its JPEG for programs that know no newer format. */
 type PublishedPhoto = PhotoFiles & { still: string };
 
-/** A version of the logo; `still` is its file for pictures and PDFs. */
-export type PublishedLogoFile = LogoImage & { still: string };
+/** The file of a version of the logo for pictures and PDFs. */
+export interface LogoStill {
+  path: string;
+  width: number;
+  height: number;
+}
 
 export interface PublishedLogo {
-  file: PublishedLogoFile;
-  dark?: PublishedLogoFile;
-  icon?: PublishedLogoFile;
-  /** The theme on whose ground alone it can be seen. */
-  ground?: 'light' | 'dark';
+  page: LogoImages;
+  stills: { file: LogoStill; dark?: LogoStill; icon?: LogoStill };
+  /** The theme whose ground icons have. */
+  iconGround: Theme;
 }
 
 /** The files that build/images writes. */
@@ -105,9 +109,9 @@ export const technologyLogoOf = (site: Site, path: string, name: string): Pictur
 /** The published files of a logo that is shown as it is. */
 export const logoFilesOf = (site: Site): PublishedLogo => published(site, 'logo');
 
-/** The file of a version of the logo. */
-export const logoStill = (site: Site, { still }: PublishedLogoFile): string =>
-  join(process.cwd(), madeFolders(site).images, still);
+/** The content of a version of the logo. */
+export const readLogoStill = (site: Site, { path }: LogoStill): Buffer =>
+  readFileSync(join(process.cwd(), madeFolders(site).images, path));
 
 /** Addresses of the fonts of the first view. */
 export const fontPreloads = (site: Site) => published(site, 'fonts').preloads;

@@ -2,7 +2,6 @@ import { editionOf, type Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { officeAddressIn } from '#content/site-file/address.ts';
 import { phoneHref, phoneOf, wordmarkOf } from '#content/pages/brand.ts';
-import type { LogoImage } from '#shared/picture.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import type { MenuGroup as NavigationGroup } from '#content/site-file/site.ts';
@@ -103,10 +102,7 @@ function logoBrand(edition: Edition): ShellProps['header']['brand'] {
   const name = wordmarkOf(edition);
   const { logo } = edition;
   if ('file' in logo) {
-    const { file, dark, ground } = logoFilesOf(edition.site);
-    const image = ({ src, width, height }: LogoImage) => ({ src, width, height });
-    const picture = { file: image(file), ...(dark && { dark: image(dark) }), ...(ground && { ground }) };
-    return { name, picture, withName: logo.withName };
+    return { name, picture: logoFilesOf(edition.site).page, withName: logo.withName };
   }
   const { width, height, ink, accent } = logo;
   return { name, mark: { width, height, ink, accent } };

@@ -1,4 +1,4 @@
-import type { LogoImage } from '#shared/picture.ts';
+import type { LogoImages } from '#shared/picture.ts';
 import styles from './logo.module.css';
 
 /** The mark of the logo: two paths, in the colour of the text and in the accent. */
@@ -12,17 +12,8 @@ interface LogoMark {
 /** The mark and the name in its two parts, or the company's file, which may have the name in it. */
 export type Brand = { name: readonly [string, string] } & (
   | { mark: LogoMark }
-  | { picture: LogoPicture; withName: boolean }
+  | { picture: LogoImages; withName: boolean }
 );
-
-/** A logo as it is. */
-interface LogoPicture {
-  file: LogoImage;
-  /** For dark grounds. */
-  dark?: LogoImage;
-  /** The theme on whose ground alone it can be seen. */
-  ground?: 'light' | 'dark';
-}
 
 /**
  * The logo. That of SPEC section 1 is a hexagon mark (three columns, the middle one with a top in the accent colour)
@@ -74,7 +65,7 @@ function LogoPictures({
   name,
   picture: { file, dark, ground },
   withName,
-}: Brand & { picture: LogoPicture; withName: boolean }) {
+}: Brand & { picture: LogoImages; withName: boolean }) {
   const alt = withName ? '' : name.join('');
   const look = withName ? `${styles.picture} ${styles.beside}` : styles.picture;
   return (
