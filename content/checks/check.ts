@@ -32,6 +32,8 @@ import {
 const shownLengths = [
   { file: /./, field: /(^|head\.)description$/, least: 120, most: 160 },
   { file: /\/pages\/home\.yaml$/, field: /head\.title$/, least: 16, most: 60 },
+  // An imprint has a short one.
+  { file: /\/pages\/[^/]+\.md$/, field: /^head\.title$/, least: 3, most: 46 },
   // The name of the company follows.
   { file: /(?<!\/pages\/home\.yaml)$/, field: /(head\.title|headTitle)$/, least: 16, most: 46 },
   { file: /\/jobs\//, field: /^\w+\.title$/, least: 2, most: 65 },

@@ -275,11 +275,9 @@ const postalAddress = {
 };
 
 /** Whether texts are in each language, or in none. */
-const hasAllOrNone = (texts: Readonly<Record<string, string>>, languages: readonly string[]): boolean => {
+const hasAllOrNone = (texts: Readonly<Record<string, string>>, codes: readonly string[]): boolean => {
   const named = Object.keys(texts);
-  return (
-    named.length === 0 || (named.length === languages.length && languages.every((code) => code in texts))
-  );
+  return named.length === 0 || (named.length === codes.length && codes.every((code) => code in texts));
 };
 
 export const siteSchema = v.pipe(

@@ -11,6 +11,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -240,14 +241,13 @@ export class Adopter {
   }
 
   async #command(command: string, own: NodeJS.ProcessEnv): Promise<void> {
-    const [, copied, into] = /^cp -r (\S+) (\S+)$/.exec(command) ?? [];
-    if (copied !== undefined && into !== undefined) {
-      cpSync(join(this.folder, copied), join(this.folder, into), { recursive: true });
-      for (const file of globSync('**/*.*', { cwd: join(this.folder, copied) }))
-        await this.#takePictures(readFileSync(join(this.folder, copied, file), 'utf8'));
-      return;
-    }
-    if (/^(cp|find|grep|mkdir|rm) /.test(command)) {
+    if (/^(grep|rm|find|mkdir|cp) /.test(command)) {
+      const [, copied] = /^cp (?:-r )?(\S+) \S+$/.exec(command) ?? [];
+      for (const file of copied === undefined
+        ? []
+        : globSync([copied, `${copied}/**/*.*`], { cwd: this.folder }))
+        if (statSync(join(this.folder, file)).isFile())
+          await this.#takePictures(readFileSync(join(this.folder, file), 'utf8'));
       execFileSync('sh', ['-ec', command], { cwd: this.folder });
       return;
     }
