@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { reasonOf } from './git.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { reasonOf, runGit } from './git.ts';
 
 describe('the reason of a failure of Git', () => {
   it.each([
@@ -28,8 +28,31 @@ describe('the reason of a failure of Git', () => {
       "fatal: unsafe repository ('/srv/it' is owned by someone else)\nTo add an exception for this directory, call:\n\n\tgit config --global --add safe.directory /srv/it\n",
       "fatal: unsafe repository ('/srv/it' is owned by someone else); run this as its owner, or run once: git config --global --add safe.directory /srv/it",
     ],
+    [
+      'why a push is rejected, without the address',
+      "To /srv/site.git\n ! [rejected]        HEAD -> main (fetch first)\nerror: failed to push some refs to '/srv/site.git'\nhint: Updates were rejected\n",
+      '! [rejected] HEAD -> main (fetch first)',
+    ],
+    [
+      'what the server says about a rejected push',
+      "remote: \nremote: error: GH006: Protected branch update failed.        \nremote: \nTo https://host/x.git\n ! [remote rejected] HEAD -> main (protected branch hook declined)\nerror: failed to push some refs to 'https://host/x.git'\n",
+      'remote: error: GH006: Protected branch update failed. (! [remote rejected] HEAD -> main (protected branch hook declined))',
+    ],
     ['nothing', '\n', ''],
   ])('is %s', (_, message, reason) => {
     expect(reasonOf(message)).toBe(reason);
   });
+});
+
+it.each([
+  ['at a terminal', true, ''],
+  ['without a terminal, as in cron', false, '0'],
+])('Git may ask for a password only at a terminal: %s', (_, isTTY, prompt) => {
+  for (const stream of [process.stdin, process.stdout]) {
+    const before = stream.isTTY;
+    onTestFinished(() => void (stream.isTTY = before));
+    stream.isTTY = isTTY;
+  }
+  const printed = runGit('.', ['-c', 'alias.prompt=!echo "$GIT_TERMINAL_PROMPT"', 'prompt']);
+  expect(printed).toMatchObject({ status: 0, output: prompt });
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join, resolve, sep } from 'node:path';
+import { isTerminal } from './ask.ts';
 
 /** What Git did: its exit code, and what it printed. */
 interface GitResult {
@@ -16,17 +17,18 @@ const ofHook = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_OBJECT_DIRECT
 
 /**
  * The cause is in Git's first line, after warnings of Git and ssh. A line that ends with a colon continues in a list.
- * What follows the cause is advice for people at a terminal, but for the line that names what failed.
+ * What follows the cause is advice for people at a terminal, but for the line that names what failed. Where a push or
+ * a fetch is refused, the address comes first.
  */
 export function reasonOf(message: string): string {
   const lines = message
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(?:warning|hint|notice):/i.test(line));
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
+    .filter((line) => line !== '' && !/^(?:(?:warning|hint|notice):|remote:$|(?:To|From) )/i.test(line));
   const [first = '', ...rest] = lines;
   const isComplete = /^(?:fatal|error):/.test(first);
   const cause = first.endsWith(':') && rest[0] !== undefined ? `${first} ${rest[0]}` : first;
-  const failed = isComplete ? undefined : rest.find((line) => line.startsWith('fatal:'));
+  const failed = isComplete ? undefined : rest.find((line) => /^(?:fatal:|! \[)/.test(line));
   // Git refuses a folder of another user.
   const exception = rest.find((line) => line.startsWith('git config --global --add safe.directory'));
   if (exception !== undefined) return `${cause}; run this as its owner, or run once: ${exception}`;
@@ -34,17 +36,23 @@ export function reasonOf(message: string): string {
 }
 
 /**
- * Runs Git in a folder. It never asks for a password.
+ * Runs Git in a folder. It asks for a password only at a terminal.
+ * @param input what Git reads from stdin
  * @throws Error when Git cannot be started
  */
-export function runGit(folder: string, args: readonly string[]): GitResult {
+export function runGit(folder: string, args: readonly string[], input = ''): GitResult {
   const environment = Object.entries(process.env).filter(([name]) => !ofHook.includes(name));
   const { status, signal, stdout, stderr, error } = spawnSync('git', args, {
     cwd: folder,
+    input,
     encoding: 'utf8',
     maxBuffer: 1e9,
     // In English, because messages are compared.
-    env: { ...Object.fromEntries(environment), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+    env: {
+      ...Object.fromEntries(environment),
+      ...(isTerminal() ? {} : { GIT_TERMINAL_PROMPT: '0' }),
+      LC_ALL: 'C',
+    },
   });
   if (error && 'code' in error && error.code === 'ENOENT')
     throw new Error('Git is not installed: install it (https://git-scm.com)');

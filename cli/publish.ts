@@ -1,28 +1,38 @@
 import { quantity } from '#shared/quantity.ts';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder, siteNameOf } from '#content/read/site-folder.ts';
 import { SiteSource } from '#content/read/site-source.ts';
+import { filesBelow } from '#content/site-file/data-file.ts';
 import { parseData } from '#content/site-file/parse-data.ts';
 import { siteSchema } from '#content/site-file/site.ts';
-import { ask, isTerminal } from './ask.ts';
+import { ask, isTerminal, isYes } from './ask.ts';
 import { git, isInRepository, runGit } from './git.ts';
-import { diverged, fetchFrom, pull, push, remoteOf, type Difference } from './upstream.ts';
+import {
+  expectCombinable,
+  fetchFrom,
+  pull,
+  push,
+  pushTarget,
+  remoteOf,
+  type Difference,
+  type Upstream,
+} from './upstream.ts';
 import { builtSiteIn, nameSome, pageChanges, siteChanges } from './page-changes.ts';
 import {
   commitSite,
-  filesChangedBy,
+  expectOthersKept,
   hasIdentity,
   rebaseOnto,
   setIdentity,
   uncommittedFiles,
   undoCommit,
 } from './site-commit.ts';
-import { PublishedBuilds } from './published-builds.ts';
+import { PublishedBuilds, type Upload } from './published-builds.ts';
 
 /**
  * `npm run publish`: pulls the newest content, checks it, builds it in a new folder and switches to it in one step. At
@@ -42,12 +52,10 @@ function runCommand(reason: string, args: string[], stdout: 'inherit' | 'ignore'
   if (status !== 0) throw new Error(reason);
 }
 
-function filesDigest(folder: string): string {
+function filesDigest(siteFolder: string): string {
   const digest = createHash('sha256');
-  for (const name of globSync('**/*', { cwd: folder }).toSorted()) {
-    const file = join(folder, name);
-    if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file));
-  }
+  for (const name of filesBelow(siteFolder))
+    digest.update(`${name}\0`).update(readFileSync(join(projectFolder, siteFolder, name)));
   return digest.digest('hex');
 }
 
@@ -61,7 +69,8 @@ function commitOf(folder: string): string {
 }
 
 /** The commit, and the site's files as they are: equal where there is nothing new to publish. */
-const sourceOf = (folder: string): string => `${commitOf(folder)} ${filesDigest(folder)}`;
+const sourceOf = ({ folder, siteFolder }: Publication): string =>
+  `${commitOf(folder)} ${filesDigest(siteFolder)}`;
 
 interface Publication {
   builds: PublishedBuilds;
@@ -86,7 +95,8 @@ function build({ builds, isStrict }: Publication): string {
 }
 
 /**
- * From Git's settings of this folder, not from the content: who may edit texts must not choose what a computer runs.
+ * From Git's settings of this folder, not from the content: people who edit texts must not be able to choose commands
+ * that a computer runs.
  */
 function uploadCommand(folder: string): string | undefined {
   try {
@@ -97,12 +107,14 @@ function uploadCommand(folder: string): string | undefined {
   }
 }
 
-/** Uploads a build to a host, where the folder has a command for it. @throws Error when that fails */
-function upload({ folder, siteFolder }: Publication, built: string): void {
-  const command = uploadCommand(folder);
-  if (command === undefined) return;
+/** Uploads a build to a host. @throws Error when that fails */
+function runUpload(command: string, siteFolder: string, built: string): void {
   // Commands of some hosts add files, and the build must stay comparable with the next one.
   const copy = `published/${siteNameOf({ folder: siteFolder })}/upload`;
+  if (!/^[\w./-]+$/.test(copy))
+    throw new Error(
+      `the folder ${siteFolder} cannot be uploaded, because a shell would read its name in another way. Rename it: letters a to z, digits, - and _`,
+    );
   const absolute = join(projectFolder, copy);
   rmSync(absolute, { recursive: true, force: true });
   cpSync(built, absolute, { recursive: true });
@@ -118,26 +130,45 @@ function upload({ folder, siteFolder }: Publication, built: string): void {
     );
 }
 
-function serve(publication: Publication, built: string, source: string): void {
-  const { builds, folder, siteFolder } = publication;
-  const name = builds.serve(built, source, (newest) => upload(publication, newest));
-  if (name === undefined) return console.log('No changes; the current site stays online.');
+/** Undefined where this folder has no command for it. */
+function uploadOf({ folder, siteFolder }: Publication): Upload | undefined {
+  const command = uploadCommand(folder);
+  return command === undefined
+    ? undefined
+    : { command, run: (built) => runUpload(command, siteFolder, built) };
+}
+
+/** Nothing is new; only a person knows whether the host has lost the files. */
+async function offerUpload({ builds }: Publication, upload: Upload | undefined): Promise<void> {
+  console.log('No changes; the current site stays online.');
+  const { served } = builds;
+  if (upload === undefined || served === undefined || !isTerminal()) return;
+  if (!isYes(await ask('It is uploaded already. Upload it again? (y/N) '))) return;
+  builds.upload(served, upload);
+  console.log(`Uploaded ${served} again.`);
+}
+
+async function serve(publication: Publication, built: string, source: string): Promise<void> {
+  const { builds, siteFolder } = publication;
+  const upload = uploadOf(publication);
+  const name = builds.serve(built, source, upload);
+  if (name === undefined) return offerUpload(publication, upload);
   const { origin } = parseData(siteSchema, new SiteSource(siteFolder).yaml('site.yaml'));
   console.log(
-    uploadCommand(folder) === undefined
+    upload === undefined
       ? `Built ${name} in published/${siteNameOf({ folder: siteFolder })}/current. Visitors see it at ${origin} only if a server on this computer serves that folder, or if your host builds each push. To upload it from here: docs/how-to/publish-from-your-computer.md`
       : `Published ${name} at ${origin}`,
   );
 }
 
-function publishFolder(publication: Publication, isFromHere: boolean): void {
-  const { builds, folder } = publication;
-  const source = sourceOf(folder);
+async function publishFolder(publication: Publication, isFromHere: boolean): Promise<void> {
+  const { builds } = publication;
+  const source = sourceOf(publication);
   if (!isFromHere && builds.isRolledBackFrom(source))
     return console.log(
       `Nothing new since the rollback: the build of ${builds.served} stays online. To publish the newer build again: npm run publish -- --here`,
     );
-  serve(publication, build(publication), source);
+  await serve(publication, build(publication), source);
 }
 
 /** Asks for what Git needs to know for a commit. */
@@ -155,14 +186,18 @@ async function askIdentity(folder: string): Promise<void> {
 const shownLines = 30;
 const shownFiles = 10;
 
+const firstLines = (lines: readonly string[]): string[] => [
+  ...lines.slice(0, shownLines),
+  ...(lines.length > shownLines ? [`… and ${lines.length - shownLines} more`] : []),
+];
+
 /** What visitors see of a change, compared with what is online, and a commit message made from it. */
 function describeEdit({ builds, folder }: Publication, built: string, files: readonly string[]) {
   const { pages, lines } =
     builds.served === undefined
       ? { pages: [], lines: [] }
       : pageChanges(siteChanges(builtSiteIn(builds.current), builtSiteIn(built)));
-  const more = lines.length > shownLines ? [`… and ${lines.length - shownLines} more`] : [];
-  const shown = [...lines.slice(0, shownLines), ...more];
+  const shown = firstLines(lines);
   // Otherwise what is online differs by the commits of others too.
   const isAllOurs = builds.source?.startsWith(`${commitOf(folder)} `) === true && pages.length > 0;
   const subject = isAllOurs
@@ -171,84 +206,108 @@ function describeEdit({ builds, folder }: Publication, built: string, files: rea
         files.map((file) => basename(file)),
         2,
       );
-  return { shown, message: [`Change ${subject}`, '', ...(isAllOurs ? shown : files)].join('\n') };
+  return { shown, message: [`Change ${subject}`, '', ...(isAllOurs ? shown : firstLines(files))].join('\n') };
 }
 
-/** Fails before anything is changed where commits of others cannot be combined with this folder. */
-function expectCombinable(
-  folder: string,
-  { own, theirs, newest }: Difference,
-  others: readonly string[],
-): void {
-  if (theirs === 0) return;
-  // A rebase would flatten a merge, such as that of an upgrade.
-  if (git(folder, 'rev-list', '--merges', `${newest}..HEAD`) !== '') throw diverged(own, theirs);
-  const both = filesChangedBy(folder, newest).filter((file) => others.includes(file));
-  if (both.length > 0)
-    throw new Error(
-      `somebody else has changed ${both.join(', ')}, which is changed here too. Commit it, or discard your change to it (git restore ${both.join(' ')})`,
-    );
+/** Runs what needs Git. @throws Error that says how to publish without Git */
+function withGit<Result>(action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    throw new Error(`${messageOf(error)}, or publish the folder as it is: npm run publish -- --here`, {
+      cause: error,
+    });
+  }
+}
+
+/** What a person has changed in the folder, and where it would go. */
+interface Edit {
+  files: string[];
+  others: string[];
+  remote?: { upstream: Upstream; difference: Difference; target: string };
+}
+
+/** @returns undefined where there is nothing to commit or push @throws Error where the edit cannot be pushed */
+function findEdit(folder: string): Edit | undefined {
+  if (!isInRepository(folder)) return undefined;
+  const upstream = remoteOf(folder);
+  const changed = uncommittedFiles(folder);
+  const difference = upstream && fetchFrom(upstream, folder);
+  if (changed.site.length === 0 && !difference?.own) return undefined;
+  const edit = { files: changed.site, others: changed.others };
+  if (!upstream || !difference) return edit;
+  expectCombinable(folder, difference, true);
+  if (difference.theirs > 0) expectOthersKept(folder, difference.newest, changed);
+  return { ...edit, remote: { upstream, difference, target: pushTarget(upstream, folder) } };
+}
+
+/** Takes back the commit of this run, so that the next one can commit it again, but for a rebase that dropped it. */
+function undoEdit(folder: string, { own, newest }: Difference): void {
+  if (Number(git(folder, 'rev-list', '--count', `${newest}..HEAD`)) > own) undoCommit(folder);
+}
+
+/** @returns the build of what is pushed @throws Error when it cannot be pushed: nothing is committed */
+function commitEdit(
+  publication: Publication,
+  { files, remote }: Edit,
+  message: string,
+  built: string,
+): string {
+  const { folder } = publication;
+  if (files.length > 0) withGit(() => commitSite(folder, message));
+  if (!remote) return built;
+  const { upstream, difference } = remote;
+  try {
+    if (difference.theirs > 0) withGit(() => rebaseOnto(folder, difference.newest, difference.own));
+    const newest = difference.theirs > 0 ? build(publication) : built;
+    withGit(() => push(upstream, folder));
+    return newest;
+  } catch (error) {
+    if (files.length > 0) undoEdit(folder, difference);
+    throw error;
+  }
 }
 
 /** With a person at the terminal: shows what they have changed, commits, pushes and publishes it. */
 async function publishEdited(publication: Publication): Promise<boolean> {
   const { folder, siteFolder } = publication;
-  if (!isInRepository(folder)) return false;
-  const upstream = remoteOf(folder);
-  const { site: files, others } = uncommittedFiles(folder);
-  const difference = upstream && fetchFrom(upstream, folder);
-  const { own = 0, theirs = 0, newest = '' } = difference ?? {};
-  if (files.length === 0 && own === 0) return false;
+  const edit = withGit(() => findEdit(folder));
+  if (!edit) return false;
+  const { files, others, remote } = edit;
+  const { own = 0, theirs = 0, newest = '' } = remote?.difference ?? {};
   if (others.length > 0)
     console.log(`Changed outside ${siteFolder}, and not committed: ${nameSome(others, shownFiles)}`);
   if (!hasIdentity(folder)) await askIdentity(folder);
-  if (difference) expectCombinable(folder, difference, others);
-  const digest = filesDigest(folder);
-  let built = build(publication);
+  const digest = filesDigest(siteFolder);
+  const built = build(publication);
   const { shown, message } = describeEdit(publication, built, files);
+  const unpushed = own > 0 ? git(folder, 'log', '--format=%s', `${newest}..HEAD`).split('\n') : [];
   console.log(
     [
       files.length > 0 ? `\nChanged files: ${nameSome(files, shownFiles)}` : '',
-      own > 0
-        ? `Not pushed yet: ${git(folder, 'log', '--format=%s', `${newest}..HEAD`).replaceAll('\n', '; ')}`
-        : '',
+      own > 0 ? `Not pushed yet: ${nameSome(unpushed, shownFiles)}` : '',
       theirs > 0 ? `Others have pushed ${quantity(theirs, 'change')}, which will be published too.` : '',
       shown.length > 0 ? `What visitors will see, compared with the current build:\n${shown.join('\n')}` : '',
     ]
       .filter(Boolean)
       .join('\n'),
   );
-  const steps = [files.length > 0 && 'commit', upstream && 'push', 'publish'].filter(Boolean).join(', ');
-  if (/^n/i.test(await ask(`\n${steps[0]?.toUpperCase()}${steps.slice(1)}? (Y/n) `)))
-    throw new Error('you answered no. Nothing was committed');
-  if (filesDigest(folder) !== digest)
+  const steps = [files.length > 0 && 'commit', remote && `push to ${remote.target}`, 'publish']
+    .filter(Boolean)
+    .join(', ');
+  const answer = await ask(`\n${steps[0]?.toUpperCase()}${steps.slice(1)}? (Y/n) `);
+  if (answer !== '' && !isYes(answer)) throw new Error('the answer was not yes. Nothing was committed');
+  if (filesDigest(siteFolder) !== digest)
     throw new Error('the content has changed in the meantime. Run npm run publish again');
-  if (files.length > 0) commitSite(folder, message);
-  if (theirs > 0) {
-    try {
-      rebaseOnto(folder, newest);
-    } catch (error) {
-      if (files.length > 0) undoCommit(folder);
-      throw error;
-    }
-    built = build(publication);
-  }
-  const source = sourceOf(folder);
-  if (upstream) push(upstream, folder);
-  serve(publication, built, source);
+  const pushed = commitEdit(publication, edit, message, built);
+  await serve(publication, pushed, sourceOf(publication));
   return true;
 }
 
 async function publish(publication: Publication, isFromHere: boolean): Promise<void> {
   if (!isFromHere && isTerminal() && (await publishEdited(publication))) return;
-  try {
-    if (!isFromHere) pull(publication.folder);
-  } catch (error) {
-    throw new Error(`${messageOf(error)}, or publish the folder as it is: npm run publish -- --here`, {
-      cause: error,
-    });
-  }
-  publishFolder(publication, isFromHere);
+  if (!isFromHere) withGit(() => pull(publication.folder));
+  await publishFolder(publication, isFromHere);
 }
 
 function messageOf(error: unknown): string {
@@ -272,9 +331,7 @@ try {
   builds.lock();
   isLocked = true;
   if (values.back === true)
-    console.log(
-      `Rolled back to the build of ${builds.back(sourceOf(folder), (earlier) => upload(publication, earlier))}.`,
-    );
+    console.log(`Rolled back to the build of ${builds.back(sourceOf(publication), uploadOf(publication))}.`);
   else await publish(publication, values.here === true);
 } catch (error) {
   console.error(`Not published: ${messageOf(error)}`);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
-import { PublishedBuilds } from './published-builds.ts';
+import { PublishedBuilds, type Upload } from './published-builds.ts';
 
 let folder = '';
 let builds: PublishedBuilds;
@@ -13,11 +13,11 @@ beforeEach(() => {
 
 let clock = Date.parse('2026-11-22T10:00:00Z');
 /** Builds have the name of their moment: two in one millisecond would be one. */
-function publish(content: string, source = content): string | undefined {
+function publish(content: string, source = content, upload?: Upload): string | undefined {
   const made = builds.newFolder(new Date((clock += 1000)));
   mkdirSync(made);
   writeFileSync(join(made, 'index.html'), content);
-  return builds.serve(made, source);
+  return builds.serve(made, source, upload);
 }
 const served = () => readFileSync(join(builds.current, 'index.html'), 'utf8');
 
@@ -62,6 +62,19 @@ describe('the builds of a site', () => {
     expect(builds.names).toEqual(before);
   });
 
+  it('differ where only a file below a folder with a dot differs', () => {
+    const publishAssociation = (association: string) => {
+      const made = builds.newFolder(new Date((clock += 1000)));
+      mkdirSync(join(made, '.well-known'), { recursive: true });
+      writeFileSync(join(made, '.well-known/assetlinks.json'), association);
+      return builds.serve(made, association);
+    };
+    expect(publishAssociation('[1]')).toBeDefined();
+    expect(publishAssociation('[2]')).toBeDefined();
+    expect(readFileSync(join(builds.current, '.well-known/assetlinks.json'), 'utf8')).toBe('[2]');
+    expect(publishAssociation('[2]')).toBeUndefined();
+  });
+
   it('a second process gets an error, and the first continues', () => {
     builds.lock();
     expect(() => new PublishedBuilds(folder).lock()).toThrow(
@@ -69,6 +82,35 @@ describe('the builds of a site', () => {
     );
     builds.unlock();
     expect(() => builds.lock()).not.toThrow();
+  });
+
+  it('are uploaded once by each command, and again after a failed upload', () => {
+    const uploaded: string[] = [];
+    const by = (command: string): Upload => ({
+      command,
+      run: (from) => void uploaded.push(`${command} ${readFileSync(join(from, 'index.html'), 'utf8')}`),
+    });
+    const failing: Upload = {
+      command: 'lftp',
+      run: () => {
+        throw new Error('the upload failed');
+      },
+    };
+    const first = publish('one');
+    // The command was set after the first build.
+    expect(publish('one', 'one', by('lftp'))).toBe(first);
+    expect(publish('one', 'one', by('lftp'))).toBeUndefined();
+    // Another host.
+    expect(publish('one', 'one', by('npx'))).toBe(first);
+    publish('one', 'one', by('lftp'));
+    expect(uploaded).toEqual(['lftp one', 'npx one', 'lftp one']);
+    // A part of the build is online, so the build before must be uploaded too.
+    expect(() => publish('two', 'two', failing)).toThrow('the upload failed');
+    expect(served()).toBe('one');
+    expect(publish('one', 'one', by('lftp'))).toBe(first);
+    publish('two', 'two', by('lftp'));
+    builds.back('two', by('lftp'));
+    expect(uploaded.slice(3)).toEqual(['lftp one', 'lftp two', 'lftp one']);
   });
 
   it('a full disk is an error before anything is written', () => {

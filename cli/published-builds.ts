@@ -1,7 +1,6 @@
 import {
   chmodSync,
   existsSync,
-  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -12,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { lock } from '#server/release/lock.ts';
 import { switchLink } from '#server/release/switch-link.ts';
 
@@ -21,8 +20,18 @@ const keptBuilds = 10;
 /** What the first build is expected to need; a later one is measured by the one before. */
 const firstBuildBytes = 200 * 2 ** 20;
 
+/** All files of a build, also `.well-known`. */
 const filesIn = (folder: string) =>
-  globSync('**/*', { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [] : relative(folder, join(entry.parentPath, entry.name))))
+    .filter((name) => statSync(join(folder, name)).isFile());
+
+/** How a build gets to another host. */
+export interface Upload {
+  command: string;
+  /** @throws Error when the command fails */
+  run: (folder: string) => void;
+}
 
 /**
  * The published builds of a site: `builds/<time>` each, and the link `current` to the one that is served. A build gets
@@ -38,6 +47,8 @@ export class PublishedBuilds {
   readonly #source: string;
   /** After a rollback, holds what the build was made from that must not come back. */
   readonly #rolledBack: string;
+  /** Holds which build was uploaded last, and by which command: absent after a failed upload. */
+  readonly #uploaded: string;
   #unlock = (): void => {};
 
   /** @param folder absolute */
@@ -46,6 +57,7 @@ export class PublishedBuilds {
     this.#lock = join(folder, 'lock');
     this.#source = join(folder, 'source');
     this.#rolledBack = join(folder, 'rolled-back');
+    this.#uploaded = join(folder, 'uploaded');
     this.current = join(folder, 'current');
     for (const one of [dirname(folder), folder, this.#folder]) {
       const isNew = !existsSync(one);
@@ -95,41 +107,58 @@ export class PublishedBuilds {
    * Serves a complete build, and removes the oldest beyond ten.
    * @param folder as `newFolder` gave it
    * @param source what it was made from
-   * @param upload puts it on another host; when it fails, everything is as before
-   * @returns its name; undefined where it is the one that is served already, byte for byte
+   * @param upload when it fails, the served build stays
+   * @returns its name; undefined where it is served and uploaded already, byte for byte
    */
-  serve(folder: string, source: string, upload = (_folder: string): void => {}): string | undefined {
-    const isServed = this.served !== undefined && isSame(folder, this.current);
-    const name = basename(folder).slice(1);
+  serve(folder: string, source: string, upload?: Upload): string | undefined {
+    const { served } = this;
+    const isServed = served !== undefined && isSame(folder, this.current);
+    const name = isServed ? served : basename(folder).slice(1);
     if (isServed) rmSync(folder, { recursive: true });
-    else {
-      upload(folder);
+    const isUploaded = upload !== undefined && !this.isUploaded(name, upload);
+    if (isUploaded) this.upload(name, upload, isServed ? this.current : folder);
+    if (!isServed) {
       renameSync(folder, join(this.#folder, name));
       this.#switchTo(name);
     }
     writeFileSync(this.#source, source);
     rmSync(this.#rolledBack, { force: true });
-    if (isServed) return undefined;
+    if (isServed) return isUploaded ? name : undefined;
     for (const old of this.names.slice(0, -keptBuilds))
       if (old !== name) rmSync(join(this.#folder, old), { recursive: true, force: true });
     return name;
   }
 
   /**
-   * One step back, until something else than the newest build's source is published.
+   * Serves the previous build until the source changes.
    * @param source the content now, for builds of a version that did not record what they were made from
-   * @param upload puts the build before on another host; when it fails, everything is as before
+   * @param upload when it fails, the served build stays
    * @returns the build that is served now
    * @throws Error when there is none before
    */
-  back(source: string, upload = (_folder: string): void => {}): string {
+  back(source: string, upload?: Upload): string {
     const { names, served = '' } = this;
     const before = names.filter((name) => name < served).at(-1);
     if (before === undefined) throw new Error('there is no earlier build to roll back to');
-    upload(join(this.#folder, before));
+    if (upload) this.upload(before, upload);
     writeFileSync(this.#rolledBack, this.source ?? source);
     this.#switchTo(before);
     return before;
+  }
+
+  /** Whether the last upload was of this build, by this command. */
+  isUploaded(name: string, { command }: Upload): boolean {
+    return existsSync(this.#uploaded) && readFileSync(this.#uploaded, 'utf8') === uploadRecord(name, command);
+  }
+
+  /**
+   * @param name of the build
+   * @param folder where it is
+   */
+  upload(name: string, { command, run }: Upload, folder = join(this.#folder, name)): void {
+    rmSync(this.#uploaded, { force: true });
+    run(folder);
+    writeFileSync(this.#uploaded, uploadRecord(name, command));
   }
 
   /** What the newest build was made from. */
@@ -147,6 +176,7 @@ export class PublishedBuilds {
   }
 }
 
+const uploadRecord = (name: string, command: string) => `${name}\n${command}\n`;
 const freeBytesAt = (folder: string) => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

@@ -1,18 +1,53 @@
+import { isSystemFile } from '#content/site-file/data-file.ts';
 import { git, runGit } from './git.ts';
 
 /** Files that are changed and not committed, by their path in the repository. */
 export interface UncommittedFiles {
   site: string[];
   others: string[];
+  /** Those of `others` that are staged. */
+  staged: string[];
 }
+
+interface ChangedFile {
+  path: string;
+  isStaged: boolean;
+  isUntracked: boolean;
+}
+
+function changedFiles(folder: string, ...paths: string[]): ChangedFile[] {
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...paths];
+  return git(folder, ...status)
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => ({
+      path: entry.slice('XY '.length),
+      isStaged: !/^[ ?]/.test(entry),
+      isUntracked: entry.startsWith('??'),
+    }));
+}
+
+/** The changed files of a site, in two parts: what systems and editors leave there is no part of it. */
+function siteFiles(folder: string): { site: ChangedFile[]; system: ChangedFile[] } {
+  const above = git(folder, 'rev-parse', '--show-prefix').length;
+  const isSystem = ({ path, isUntracked }: ChangedFile) =>
+    isUntracked && path.slice(above).split('/').some(isSystemFile);
+  const { site = [], system = [] } = Object.groupBy(changedFiles(folder, '.'), (file) =>
+    isSystem(file) ? 'system' : 'site',
+  );
+  return { site, system };
+}
+
+const pathsOf = (files: readonly ChangedFile[]) => files.map(({ path }) => path);
 
 /** @param folder of the site */
 export function uncommittedFiles(folder: string): UncommittedFiles {
-  const filesAt = (...paths: string[]) =>
-    git(folder, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...paths)
-      .split('\0')
-      .flatMap((entry) => entry.slice('XY '.length) || []);
-  return { site: filesAt('.'), others: filesAt(':(top)', ':(exclude).') };
+  const others = changedFiles(folder, ':(top)', ':(exclude).');
+  return {
+    site: pathsOf(siteFiles(folder).site),
+    others: pathsOf(others),
+    staged: pathsOf(others.filter(({ isStaged }) => isStaged)),
+  };
 }
 
 /** Whether Git knows the name and email for commits, from its settings or from the environment. */
@@ -27,10 +62,49 @@ export function setIdentity(folder: string, name: string, email: string): void {
   git(folder, 'config', 'user.email', email);
 }
 
-/** Commits the files of the site's folder, and no others, also when others are staged. */
+function unstageSite(folder: string): void {
+  git(folder, 'reset', '--quiet', '--', '.');
+}
+
+/**
+ * Commits the files of the site's folder, and no others, also when others are staged.
+ * @throws Error when Git refuses, for instance in a hook: nothing is staged
+ */
 export function commitSite(folder: string, message: string): void {
-  git(folder, 'add', '--all', '--', '.');
-  git(folder, 'commit', '--quiet', '--only', '--message', message, '--', '.');
+  const left = siteFiles(folder).system.map(({ path }) => `:(top,exclude,literal)${path}`);
+  // From stdin: the system limits the length of arguments.
+  const added = ['add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'];
+  const commit = ['commit', '--quiet', '--only', '--file=-', '--', '.'];
+  const steps: [string[], string][] = [
+    [added, ['.', ...left].join('\0')],
+    [commit, message],
+  ];
+  for (const [args, input] of steps) {
+    const { status, reason } = runGit(folder, args, input);
+    if (status === 0) continue;
+    unstageSite(folder);
+    throw new Error(`git ${args[0]}: ${reason}`);
+  }
+}
+
+const inShell = (files: readonly string[]) =>
+  files
+    .map((file) => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`))
+    .join(' ');
+
+/** What to do about files that both sides have changed. @param own commits that were not pushed before */
+function conflictAdvice(conflicts: readonly string[], added: readonly string[], own: number): string {
+  if (own > 0)
+    return `somebody else has changed the same lines of ${conflicts.join(', ')} as a commit of this folder that is not pushed. Your files are as they were. Run git pull --rebase --autostash, resolve the conflicts (git status says how), then publish again`;
+  const changed = conflicts.filter((file) => !added.includes(file));
+  return [
+    changed.length > 0 &&
+      `somebody else has changed the same lines of ${changed.join(', ')}. Your files are as they were. Copy your text, restore the file (git restore ${inShell(changed)}), publish to get the other version, and make your change again`,
+    added.length > 0 &&
+      `somebody else has added ${added.join(', ')} too. Your files are as they were. Rename yours, then publish again`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 const listOf = (output: string) => output.split('\0').filter(Boolean);
@@ -38,26 +112,42 @@ const listOf = (output: string) => output.split('\0').filter(Boolean);
 /**
  * Puts the commits of this folder after those of the repository. Files that are not committed stay as they are.
  * @param theirs the newest commit of the repository
+ * @param own commits that were not pushed before this run
  * @throws Error when both change the same lines: the branch is as it was
  */
-export function rebaseOnto(folder: string, theirs: string): void {
+export function rebaseOnto(folder: string, theirs: string, own: number): void {
   const { status, reason } = runGit(folder, ['rebase', '--quiet', '--autostash', theirs]);
   if (status === 0) return;
   const conflicts = listOf(git(folder, 'diff', '--name-only', '--diff-filter=U', '-z'));
   runGit(folder, ['rebase', '--abort']);
-  throw new Error(
-    conflicts.length === 0
-      ? `git rebase: ${reason}`
-      : `somebody else has changed the same lines of ${conflicts.join(', ')}. Your files are as they were. Copy your text, restore the file (git restore ${conflicts.join(' ')}), publish to get the other version, and make your change again`,
+  if (conflicts.length === 0) throw new Error(`git rebase: ${reason}`);
+  const base = git(folder, 'merge-base', 'HEAD', theirs);
+  const added = conflicts.filter(
+    (file) => runGit(folder, ['cat-file', '-e', `${base}:${file}`]).status !== 0,
   );
+  throw new Error(conflictAdvice(conflicts, added, own));
+}
+
+/** @throws Error when files outside the site would be lost or unstaged by a rebase */
+export function expectOthersKept(folder: string, theirs: string, { others, staged }: UncommittedFiles): void {
+  // `git rebase --autostash` restores them unstaged.
+  if (staged.length > 0)
+    throw new Error(
+      `somebody else has pushed, and these files outside the site are staged: ${staged.join(', ')}. Commit or unstage them (git restore --staged ${inShell(staged)}), then publish again`,
+    );
+  const both = filesChangedBy(folder, theirs).filter((file) => others.includes(file));
+  if (both.length > 0)
+    throw new Error(
+      `somebody else has changed ${both.join(', ')}, which is changed here too. Commit it, or discard your change to it (git restore ${inShell(both)})`,
+    );
 }
 
 /** The files that the repository has changed since this folder was last brought up to date. */
-export const filesChangedBy = (folder: string, theirs: string): string[] =>
+const filesChangedBy = (folder: string, theirs: string): string[] =>
   listOf(git(folder, 'diff', '--name-only', '--no-renames', '-z', `HEAD...${theirs}`));
 
 /** Takes back the last commit, and leaves all files as they are. */
 export function undoCommit(folder: string): void {
   git(folder, 'reset', '--quiet', '--soft', 'HEAD~1');
-  git(folder, 'reset', '--quiet', '--', '.');
+  unstageSite(folder);
 }

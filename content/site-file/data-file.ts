@@ -55,7 +55,7 @@ const systemFiles = [
   // Unsaved and locked files.
   /~$|^~\$|^\.~lock\.|^\.#|^\..*\.sw[a-p]$|^\.(nfs|fuse_hidden|goutputstream-)/,
 ];
-const isSystemFile = (name: string): boolean => systemFiles.some((pattern) => pattern.test(name));
+export const isSystemFile = (name: string): boolean => systemFiles.some((pattern) => pattern.test(name));
 
 /** What an editor can do where the file system refuses. */
 const refusals: Readonly<Record<string, string>> = {

@@ -86,7 +86,9 @@ export class Adopter {
     this.folder = join(cacheFolder({ folder: chosenFolder() }), copyName);
     mkdirSync(this.folder, { recursive: true });
     for (const entry of readdirSync(this.folder))
-      if (entry !== 'built') rmSync(join(this.folder, entry), { recursive: true, force: true });
+      if (entry !== 'built')
+        // Programs that a killed test run has left may still write there.
+        rmSync(join(this.folder, entry), { recursive: true, force: true, maxRetries: 10 });
     const isCopied = (path: string) =>
       !notCopied.includes(relative(projectFolder, path).replaceAll('\\', '/'));
     for (const entry of readdirSync(projectFolder).map((name) => join(projectFolder, name)))

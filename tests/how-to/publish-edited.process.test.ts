@@ -118,6 +118,7 @@ it('shows, commits, pushes and publishes the site’s files alone, and asks for 
   expect(said).toMatch(/Changed files: .*sites\/acme\/new\.md/);
   expect(said).toContain('- First. (/post)');
   expect(said).toContain('+ Better. (/post)');
+  expect(said).toContain(`Commit, push to ${origin} main, publish? (Y/n)`);
   expect(said).toMatch(/The address is https:\/\/\S+/);
   expect(served()).toContain('Better.');
   expect(git(origin, 'log', '-1', '--format=%an %ae %B', 'main')).toBe(
@@ -129,10 +130,10 @@ it('shows, commits, pushes and publishes the site’s files alone, and asks for 
   expect(git(folder, 'status', '--porcelain')).toBe('M  notes.txt');
 });
 
-it('changes nothing after a no', async () => {
+it('changes nothing after any answer but yes', async () => {
   write('Better.');
   const before = git(folder, 'status', '--porcelain');
-  expect(await publish({ '(Y/n)': 'n' })).toMatchObject({ ok: false });
+  expect(await publish({ '(Y/n)': 'stop' })).toMatchObject({ ok: false });
   expect(git(folder, 'status', '--porcelain')).toBe(before);
   expect(existsSync(join(folder, 'published/acme/current'))).toBe(false);
 });
@@ -141,7 +142,13 @@ it('adds what others have pushed, and leaves the folder as it was where both cha
   write('Better.');
   writeFileSync(join(folder, 'notes.txt'), 'mine\n');
   pushAsColleague('sites/acme/other.md', 'Other');
+  for (let number = 10; number < 50; number++)
+    writeFileSync(join(folder, `sites/acme/import-${number}.md`), 'Imported');
   expect(await publish({ '(Y/n)': 'y' })).toMatchObject({ ok: true });
+  const message = git(folder, 'log', '-1', '--format=%B').split('\n');
+  // Subject, empty line, 30 files.
+  expect(message).toHaveLength(33);
+  expect(message.at(-1)).toBe('… and 11 more');
   expect(existsSync(join(folder, 'sites/acme/other.md'))).toBe(true);
   expect(git(folder, 'status', '--porcelain')).toBe('M notes.txt');
   expect(git(origin, 'rev-parse', 'main')).toBe(git(folder, 'rev-parse', 'HEAD'));
@@ -157,19 +164,23 @@ it('adds what others have pushed, and leaves the folder as it was where both cha
   expect(readFileSync(join(folder, post), 'utf8')).toContain('Best.');
 });
 
-it('says what to do about a rejected push, and pushes with the next run', async () => {
+it('leaves the files uncommitted after a rejected push, and pushes with the next run', async () => {
   write('Better.');
   const hook = join(origin, 'hooks/pre-receive');
   mkdirSync(join(origin, 'hooks'), { recursive: true });
   writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const { ok, said } = await publish({ '(Y/n)': 'y' });
   expect(ok).toBe(false);
-  expect(said).toContain('Not published: the repository rejected the push');
-  expect(said).toContain('Run npm run publish again');
+  expect(said).toContain(
+    'Not published: the repository rejected the push (! [remote rejected] HEAD -> main (pre-receive hook declined)). Your changes are still in this folder. Run npm run publish again',
+  );
+  expect(said).toContain('or publish the folder as it is: npm run publish -- --here');
+  expect(git(folder, 'status', '--porcelain')).toBe(`M ${post}`);
+  expect(git(folder, 'rev-parse', 'HEAD')).toBe(git(origin, 'rev-parse', 'main'));
   writeFileSync(hook, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   pushAsColleague('sites/acme/other.md', 'Other');
   const again = await publish({ '(Y/n)': 'y' });
-  expect(again.said).toContain('Not pushed yet: Change post.md');
+  expect(again.said).toContain(`Changed files: ${post}`);
   expect(again.ok).toBe(true);
   expect(git(origin, 'rev-parse', 'main')).toBe(git(folder, 'rev-parse', 'HEAD'));
 });
@@ -203,4 +214,9 @@ it('uploads with each command of the how-to, and after a failed upload again', a
     expect(said).toMatch(/Published \S+ at https:\/\//);
     expect(served()).toContain(`Text ${index}.`);
   }
+  // Another host gets the build that is served; the same host only if somebody asks for it.
+  run(folder, 'sh', '-ec', first);
+  expect((await publish({}, path)).said).toMatch(/^lftp [^]*Published \S+ at https:\/\//m);
+  expect((await publish({ '(y/N)': '' }, path)).said).not.toContain('lftp');
+  expect((await publish({ '(y/N)': 'y' }, path)).said).toMatch(/^lftp [^]*Uploaded \S+ again/m);
 });

@@ -101,7 +101,7 @@ it('says what to do about uncommitted changes', () => {
   const { ok, said } = publish();
   expect(ok).toBe(false);
   expect(said).toBe(
-    `Not published: not committed: M ${post}. Commit and push it, or publish the folder as it is: npm run publish -- --here\nThe current site stays online.\n`,
+    `Not published: not committed: ${post}. Commit and push it, or publish the folder as it is: npm run publish -- --here\nThe current site stays online.\n`,
   );
   expect(publish(['--here']).ok).toBe(true);
 });
