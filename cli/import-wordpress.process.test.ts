@@ -64,11 +64,16 @@ describe('npm run import-wordpress', () => {
     mkdirSync(outside);
     rmSync(file('wordpress/page'), { recursive: true, force: true });
     symlinkSync(outside, file('wordpress/page'), 'junction');
-    writeFileSync(join(work, 'hostile.xml'), wxrFile({ items: [{ id: 3, type: 'page', slug: 'about' }] }));
+    writeFileSync(
+      join(work, 'hostile.xml'),
+      wxrFile({ items: [{ id: 4 }, { id: 3, type: 'page', slug: 'about' }] }),
+    );
     const { status, said } = importInto(join(work, 'hostile.xml'));
     expect(said).toContain('wordpress/page/about.en.md is not in the folder of the site');
     expect(status).toBe(1);
     expect(existsSync(join(outside, 'about.en.md'))).toBe(false);
+    // Nor anything else, as the state would not name it.
+    expect(existsSync(file('posts/post-4.en.md'))).toBe(false);
   });
 
   it.each([

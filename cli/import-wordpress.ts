@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildMoment } from '#shared/build-day.ts';
@@ -36,18 +44,26 @@ function textOf(file: string): string {
 /** Files that an import adds to, instead of leaving them as they are. */
 const extended = ['redirects.yaml', 'posts/categories.yaml', stateFile];
 
-/** Writes a file into the folder of a site. @throws Error when it exists, or would be in another folder */
+/** @throws Error when a file cannot be written into the folder of a site: it exists, or would be in another folder */
+function checkNew(folder: string, name: string): void {
+  if (!extended.includes(name) && lstatSync(join(folder, name), { throwIfNoEntry: false }))
+    throw new Error(`${name} exists already: nothing was imported`);
+  let parent = dirname(join(folder, name));
+  while (!existsSync(parent)) parent = dirname(parent);
+  if (!`${realpathSync(parent)}${sep}`.startsWith(realpathSync(folder) + sep))
+    throw new Error(`${name} is not in the folder of the site: nothing was imported`);
+}
+
 function writeInto(folder: string, name: string, content: string | Uint8Array): void {
   const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });
-  if (!`${realpathSync(dirname(file))}${sep}`.startsWith(realpathSync(folder) + sep))
-    throw new Error(`${name} is not in the folder of the site`);
   writeFileSync(file, content, { flag: extended.includes(name) ? 'w' : 'wx' });
 }
 
 async function writePlan(folder: string, { files, copies, report }: Plan, day: string): Promise<string> {
+  for (const name of [...copies.keys(), ...files.keys()]) checkNew(folder, name);
   for (const copy of copies.values()) writeInto(folder, copy.name, await contentOf(copy));
-  // The state comes last: without it, the next import begins again.
+  // The state comes last: it names only files that exist.
   for (const [name, text] of files) writeInto(folder, name, text);
   let number = 1;
   while (statSync(join(folder, `wordpress/report-${number}.md`), { throwIfNoEntry: false })) number += 1;

@@ -3,11 +3,8 @@ import type { Site } from '#content/load-site.ts';
 import { pagesOf } from '#content/published/redirects.ts';
 import { decoded, hostOf } from '#shared/redirect-rules.ts';
 import type { Place } from './places.ts';
-import { uploadPath, type CopiedFile, type Uploads } from './uploads.ts';
+import { notUploaded, uploadPath, type CopiedFile, type Uploads } from './uploads.ts';
 import type { WordPressExport } from './wxr.ts';
-
-/** The host on which wordpress.com has uploaded files. */
-const isUploadHost = ({ hostname }: URL) => hostname.endsWith('.files.wordpress.com');
 
 /** A path as it is compared: decoded, without a slash at its end. */
 function comparable(path: string): string {
@@ -27,6 +24,8 @@ export class OldAddresses {
   readonly #context: LinkContext;
   readonly #places = new Map<string, Place>();
   readonly #hosts: ReadonlySet<string>;
+  /** Hosts of uploaded files, such as that of wordpress.com or of a content delivery network. */
+  readonly #uploadHosts: ReadonlySet<string>;
   readonly #base: string;
   readonly #pages: ReadonlySet<string>;
   readonly #editions: ReadonlyMap<string, Edition>;
@@ -39,6 +38,8 @@ export class OldAddresses {
     this.#editions = new Map(editionsOf(site).map((edition) => [edition.language, edition]));
     const old = URL.parse(exported.url);
     this.#hosts = new Set([old, URL.parse(site.settings.origin)].flatMap((url) => (url ? hostOf(url) : [])));
+    const files = exported.items.flatMap(({ attachment }) => URL.parse(attachment) ?? []);
+    this.#uploadHosts = new Set([...this.#hosts, ...files.map(hostOf)]);
     this.#base = old ? comparable(old.pathname) : '';
     for (const place of places) {
       this.#places.set(`?${place.item.id}`, place);
@@ -56,6 +57,20 @@ export class OldAddresses {
   /** Whether an address is one of the site of WordPress or of the new one. */
   isOwn(url: URL): boolean {
     return this.#hosts.has(hostOf(url));
+  }
+
+  /** Whether an address is one of a file that the site of WordPress has. */
+  #isUpload(url: URL): boolean {
+    const isHost = this.#uploadHosts.has(hostOf(url)) || url.hostname.endsWith('.files.wordpress.com');
+    return isHost && uploadPath(url.href) !== undefined;
+  }
+
+  /** A picture that a text shows. @returns why it cannot be had as a text */
+  picture(address: string): CopiedFile | string {
+    // Jetpack serves pictures from a network of its own: https://i0.wp.com/acme.example/wp-content/uploads/…
+    const direct = address.replace(/^(?:https?:)?\/\/i\d\.wp\.com\//, 'https://');
+    const url = URL.parse(direct, `${this.#context.exported.url}/`);
+    return url && this.#isUpload(url) ? this.#context.uploads.at(url.href, true) : notUploaded;
   }
 
   /** The site in one of its languages. @throws RangeError for any other */
@@ -96,8 +111,8 @@ export class OldAddresses {
     if (href === '' || href.startsWith('#')) return null;
     const url = URL.parse(href, `${exported.url}/`);
     if (url === null || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) return null;
-    if (!this.isOwn(url) && !isUploadHost(url)) return url.href.replace(/^http:/, 'https:');
-    if (uploadPath(url.href) !== undefined) {
+    if (!this.isOwn(url) && !this.#isUpload(url)) return url.href.replace(/^http:/, 'https:');
+    if (this.#isUpload(url)) {
       const file = uploads.at(url.href, false);
       // A picture is shown in the text; a page of its own shows nothing more.
       if (typeof file === 'string' || /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(file.name)) return null;

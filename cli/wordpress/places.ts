@@ -122,7 +122,9 @@ export function placesOf(
     for (let count = 1; ; count += 1) {
       const name = count === 1 ? wanted : `${wanted}-${count}`;
       const files = codes.map((code) => `${folder}/${name}.${code}.md`);
-      const isFine = folder.startsWith('wordpress') || pathProblems(files, languages).length === 0;
+      const isFine = folder.startsWith('wordpress')
+        ? !files.some(hasFile)
+        : pathProblems(files, languages).length === 0;
       if (isFine && !files.some((file) => taken.has(file))) {
         files.forEach((file) => taken.add(file));
         return name;
@@ -168,7 +170,8 @@ export function placesOf(
                   : !isKnown && hasFile(file)
                     ? `${file} exists already`
                     : undefined);
-      if (reason === undefined || earlier?.startsWith(folder) === true)
+      const isKept = reason !== undefined || earlier?.startsWith('wordpress/') === true;
+      if (!isKept || earlier?.startsWith(folder) === true)
         return {
           item,
           language,
@@ -179,11 +182,21 @@ export function placesOf(
           isKnown,
         };
       const keptIn = `wordpress/${type.replaceAll(/[^a-z0-9-]/g, '-')}`;
-      const kept = `${keptIn}/${freeName(keptIn, slugOf(item, language), [language])}.${language}.md`;
+      const kept =
+        earlier ?? `${keptIn}/${freeName(keptIn, slugOf(item, language), [language])}.${language}.md`;
       const path =
         product ??
         (type === 'post' ? '/blog' : (productPages.find(([names]) => names.test(type))?.[1] ?? '/'));
-      return { item, language, kind: 'kept', file: kept, path, isShown: isPublic, isKnown, reason };
+      return {
+        item,
+        language,
+        kind: 'kept',
+        file: kept,
+        path,
+        isShown: isPublic,
+        isKnown,
+        reason: reason ?? 'an earlier import kept it',
+      };
     });
   };
   return { places: [...groups.values()].flatMap(inGroup), leftOut };

@@ -293,6 +293,8 @@ describe('the uploads of an import', () => {
   beforeAll(async () => {
     const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#8fa7b3' } });
     put('2019/05/Büro.jpg'.normalize('NFD'), await photo.jpeg().toBuffer());
+    put('2019/05/banner.jpg', await photo.jpeg().toBuffer());
+    put('2019/05/banner-300x250.jpg', await photo.jpeg().toBuffer());
     put('2019/05/moving.gif', await photo.gif().toBuffer());
     put('2019/05/fake.jpg', '<?php echo 1;');
     put('2019/05/prices.pdf', '%PDF-1.4');
@@ -348,6 +350,41 @@ describe('the uploads of an import', () => {
     );
   });
 
+  it('are those of this site, under their own names', async () => {
+    const plan = await planOf({
+      uploads: folder,
+      items: [
+        attachment(13, '2019/05/banner-300x250.jpg'),
+        attachment(14, '2019/05/Büro.jpg', {
+          attachment: 'https://cdn.example/wp-content/uploads/2019/05/Büro.jpg',
+        }),
+        {
+          id: 1,
+          content: `${picture('2019/05/banner-300x250.jpg', 'Our banner')}${[
+            'https://other.example/wp-content/uploads/2019/05/banner.jpg',
+            'https://i0.wp.com/acme.example/wp-content/uploads/2019/05/banner.jpg',
+            'https://cdn.example/wp-content/uploads/2019/05/B%C3%BCro.jpg',
+          ]
+            .map((src) => `<p><img src="${src}" alt="A picture"></p>`)
+            .join('')}<p>${words} <a href="https://cdn.example/x">CDN</a></p>`,
+        },
+      ],
+    });
+    expect(textOf(plan, 'posts/post-1.en.md').split('\n---\n\n')[1]).toBe(
+      `![Our banner](/images/wordpress/2019-05-banner-300x250.jpg)
+
+![A picture](/images/wordpress/2019-05-banner.jpg)
+
+![A picture](/images/wordpress/2019-05-buro.jpg)
+
+${words} [CDN](https://cdn.example/x)
+`,
+    );
+    expect(plan.report.text('')).toContain(
+      'https://other.example/wp-content/uploads/2019/05/banner.jpg: on another site',
+    );
+  });
+
   it('are missing where no folder was given', async () => {
     const plan = await planOf({ items: [{ id: 1, content: picture('2019/05/B.jpg') + words }] });
     expect(plan.copies.size).toBe(0);
@@ -390,5 +427,24 @@ describe('a second import', () => {
     expect(second.report.changedSince).toEqual(['posts/post-1.en.md']);
     expect(second.report.summary).toContain('Imported earlier and not touched: 2 texts.');
     expect(second.report.text('')).toContain('posts/post-9.en.md exists already');
+  });
+
+  it('leaves what is kept in wordpress as it is', async () => {
+    const page = { id: 1, type: 'page', slug: 'internal' };
+    const first = await planOf({ items: [{ ...page, status: 'private' }] });
+    const kept = 'wordpress/page/internal.en.md';
+    expect(textOf(first, kept)).toContain('The text of post number 1');
+    const files = new Map([...starter.files, ...first.files]);
+    const second = await planOf({
+      files,
+      items: [page, { id: 2, type: 'page', status: 'private', slug: 'internal' }],
+    });
+    expect([...second.files.keys()].filter((file) => file.endsWith('.md'))).toEqual([
+      'wordpress/page/internal-2.en.md',
+    ]);
+    expect(JSON.parse(textOf(second, 'wordpress/imported.json'))).toMatchObject({
+      items: { 1: { file: kept }, 2: { file: 'wordpress/page/internal-2.en.md' } },
+    });
+    expect(answerTo(second, '/internal/')).toBe('/');
   });
 });

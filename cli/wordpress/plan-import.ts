@@ -120,7 +120,7 @@ class Planner {
   #picture(image: FoundImage | undefined, place: Place): string {
     if (!image) return '';
     const { url, alt, caption } = image;
-    const file = this.#input.uploads.at(url, true);
+    const file = this.#addresses.picture(url);
     if (typeof file === 'string' || this.#refused.files.has(file.name)) {
       const reason = typeof file === 'string' ? file : 'the site cannot show it';
       this.report.change(place.file, `without the picture ${url}: ${reason}`);

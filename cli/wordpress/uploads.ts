@@ -47,6 +47,9 @@ function filesIn(folder: string): Map<string, string> {
   );
 }
 
+/** Why a file cannot be had whose address is not one of the uploads. */
+export const notUploaded = 'on another site: the import loads nothing from the web';
+
 /** The files that a site of WordPress has in `wp-content/uploads`, as far as the export names them. */
 export class Uploads {
   /** Files by their paths in the folder, in the spelling of addresses; undefined where there is no folder. */
@@ -73,8 +76,9 @@ export class Uploads {
     return this.#byId.get(id);
   }
 
-  /** The path of an uploaded file that exists, without the size in its name if there is a larger one. */
+  /** The path of an uploaded file that exists: the one that the export names, else the largest one. */
   #existing(path: string): string | undefined {
+    if (this.#byUrl.has(path) && this.#files.has(path)) return path;
     const original = path.replace(/-\d+x\d+(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '');
     const scaled = original.replace(/(?=\.\w+$)/, '-scaled');
     return [scaled, original, path].find((one) => this.#files.has(one));
@@ -114,10 +118,10 @@ export class Uploads {
     };
   }
 
-  /** An uploaded file by its address. @returns why it cannot be had as a text */
+  /** An uploaded file by its address on this site. @returns why it cannot be had as a text */
   at(url: string, isImage: boolean): CopiedFile | string {
     const path = uploadPath(url);
-    if (path === undefined) return 'on another site: the import loads nothing from the web';
+    if (path === undefined) return notUploaded;
     const key = `${isImage} ${path}`;
     const found = this.#found.get(key) ?? this.#find(path, isImage);
     this.#found.set(key, found);
