@@ -39,6 +39,7 @@ beforeAll(() => {
     join(work, 'export.xml'),
     wxrFile({ items: [{ id: 1 }, { id: 2, type: 'page', slug: 'imprint' }] }),
   );
+  writeFileSync(join(work, 'latin.xml'), '<rss>\u00FC</rss>', 'latin1');
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
@@ -53,8 +54,11 @@ describe('npm run import-wordpress', () => {
     expect(check.said).toContain('Content: no problems found');
     const changed = readFileSync(file('posts/post-1.en.md'), 'utf8').replace('The text of', 'The words of');
     writeFileSync(file('posts/post-1.en.md'), changed);
-    const second = importInto(join(work, 'export.xml'));
-    expect(second.said).toContain('Imported: 0 articles, 0 pages, 0 files, 0 redirects.');
+    // As Excel writes it.
+    writeFileSync(join(work, 'redirects.csv'), 'source;target\r\n/b\u00FCro;/blog/post-1\r\n', 'latin1');
+    const second = importInto(join(work, 'export.xml'), '--redirects', join(work, 'redirects.csv'));
+    expect(second.said).toContain('Imported: 0 articles, 0 pages, 0 files, 1 redirect.');
+    expect(readFileSync(file('redirects.yaml'), 'utf8')).toContain('/büro');
     expect(readFileSync(file('posts/post-1.en.md'), 'utf8')).toBe(changed);
     expect(existsSync(file('wordpress/report-2.md'))).toBe(true);
   });
@@ -80,6 +84,7 @@ describe('npm run import-wordpress', () => {
     [['missing.xml'], 'there is no file missing.xml'],
     [[join(work, 'export.xml'), '--uploads', 'nowhere'], '--uploads: there is no folder nowhere'],
     [[join(work, 'export.xml'), '--language', 'xx'], '--language: xx is not a language of the site'],
+    [[join(work, 'latin.xml')], `${join(work, 'latin.xml')} is not in UTF-8`],
     [[], 'npm run import-wordpress -- acme export.xml'],
   ])('refuses %j', (args, reason) => {
     const { status, said } = importInto(...args);

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { buildMoment } from '#shared/build-day.ts';
 import { modeOf } from '#shared/mode.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
-import { decodeText } from '#content/site-file/decode-text.ts';
+import { decodeText, guessText } from '#content/site-file/decode-text.ts';
 import { problemsOfSite } from '#content/checks/check-site.ts';
 import { readSite } from '#content/load-site.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
@@ -30,15 +30,36 @@ import { longestExport, readExport } from './wordpress/wxr.ts';
 const usage =
   'npm run import-wordpress -- acme export.xml [--uploads wp-content/uploads] [--redirects redirects.csv] [--language en]';
 
-/** The text of a file that somebody names. @throws Error when it is missing or too large */
-function textOf(file: string): string {
+/** The bytes of a file that somebody names. @throws Error when it is missing or too large */
+function bytesOf(file: string): Buffer {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new Error(`there is no file ${file}`);
   if (stats.size > longestExport)
     throw new Error(
       `${file} is larger than ${longestExport / 2 ** 20} MB: export one kind of content or one year at a time`,
     );
-  return decodeText(readFileSync(file));
+  return readFileSync(file);
+}
+
+function exportIn(file: string): string {
+  try {
+    return decodeText(bytesOf(file));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(`${file} is not in UTF-8: export it again`, { cause: error });
+  }
+}
+
+/** The text of a table, which Excel may have written in the encoding of Windows. */
+function csvIn(file: string): string {
+  const bytes = bytesOf(file);
+  try {
+    return decodeText(bytes);
+  } catch {
+    const text = guessText(bytes);
+    if (text === undefined) throw new Error(`${file} is not a text: save it as CSV`);
+    return text;
+  }
 }
 
 /** Files that an import adds to, instead of leaving them as they are. */
@@ -92,7 +113,7 @@ async function main(): Promise<void> {
   const uploadsFolder = values.uploads;
   if (uploadsFolder !== undefined && !statSync(uploadsFolder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`--uploads: there is no folder ${uploadsFolder}`);
-  const exported = readExport(textOf(file));
+  const exported = readExport(exportIn(file));
   const language =
     values.language ?? (languages.includes(exported.language) ? exported.language : defaultLanguage);
   if (!languages.includes(language)) throw new Error(`--language: ${language} is not a language of the site`);
@@ -107,7 +128,7 @@ async function main(): Promise<void> {
       uploadsFolder,
       exported.items.filter(({ type }) => type === 'attachment'),
     ),
-    csv: values.redirects === undefined ? undefined : textOf(values.redirects),
+    csv: values.redirects === undefined ? undefined : csvIn(values.redirects),
     language,
     nowMs,
   });

@@ -129,6 +129,27 @@ describe('a text of WordPress as Markdown', () => {
       'Write.\n! [contact-form-7]',
     ],
     [
+      'with a button of a plugin',
+      '[button link="https://acme.example/buy" color="red"]Buy[/button]\n\n[btn url="/more"]More\n\nEnd',
+      '[Buy](https://acme.example/buy)\n\n[More](/more)\n\nEnd',
+    ],
+    [
+      'with a field of a form in prose',
+      'Write [your_name] first. [vc_separator]',
+      'Write \\[your\\_name\\] first.',
+    ],
+    [
+      'with a button',
+      'Text <button type="button"> Read <b>more</b></button>',
+      'Text\n! the button “Read more”',
+    ],
+    ['with an empty button', 'Text <button></button>', 'Text'],
+    [
+      'with a list that begins later',
+      '<ol start="4"><li>Four</li></ol><ol start="1"><li>One</li></ol>',
+      '1. Four\n\n1. One\n! the first number of a list, 4',
+    ],
+    [
       'with words in brackets',
       'He said [sic] “so” [1] [[gallery]]',
       'He said \\[sic\\] “so” \\[1\\] \\[\\[gallery\\]\\]',

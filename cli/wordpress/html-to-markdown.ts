@@ -47,7 +47,7 @@ function pageOfEmbed(url: string): string {
 /** Addresses in a text, which must stay as they are. */
 const bareAddress = /(https?:\/\/[^\s<>"]+)/;
 
-/** Signs with which other systems begin something, beside those that turndown knows. */
+/** Characters that are syntax in other systems, beside those that turndown knows. */
 const escapedMore = (text: string) => text.replaceAll(/[{}~|$]|==|\+\+|(?<!\p{L}):(?=[a-z+])/gu, '\\$&');
 
 /** The address of a link as Markdown has it. */
@@ -127,18 +127,7 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
       .split(bareAddress)
       .map((part, index) => (index % 2 === 1 ? part : escapedMore(escape(part))))
       .join('');
-  service.remove([
-    'script',
-    'style',
-    'noscript',
-    'title',
-    'meta',
-    'link',
-    'button',
-    'input',
-    'select',
-    'textarea',
-  ]);
+  service.remove(['script', 'style', 'noscript', 'title', 'meta', 'link', 'input', 'select', 'textarea']);
   const add = (name: string, filter: string[], replacement: (content: string, node: HTMLElement) => string) =>
     service.addRule(name, { filter: ({ nodeName }) => filter.includes(nodeName.toLowerCase()), replacement });
   const leaveOut = (_: string, { nodeName }: Element) => {
@@ -146,6 +135,11 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
     return '';
   };
   add('left out', ['form', 'svg', 'canvas', 'object', 'embed', 'map', 'math'], leaveOut);
+  add('button', ['button'], (content) => {
+    const words = plainText(content);
+    if (words !== '') context.leaveOut(`the button “${words}”`);
+    return '';
+  });
   add('line', ['hr'], () => '\n\n');
   add('heading', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], (content, node) => {
     const words = inOneLine(content);
@@ -157,7 +151,11 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
   add('emphasis', ['em', 'i'], emphasis('_', 'em, i'));
   add('struck', ['del', 's', 'strike'], (content) => content);
   add('item', ['li'], (content) => marks.item + content.trim());
-  add('list', ['ul', 'ol'], listOf);
+  add('list', ['ul', 'ol'], (content, node) => {
+    const start = node.nodeName === 'OL' ? (node.getAttribute('start') ?? '1') : '1';
+    if (start !== '1') context.leaveOut(`the first number of a list, ${start}`);
+    return listOf(content, node);
+  });
   add('term', ['dt'], (content) => (content.trim() === '' ? '' : `\n\n**${inOneLine(content)}**\n\n`));
   add('quote', ['blockquote'], quoteOf);
   add('source', ['cite', 'footer'], (content, node) =>

@@ -5,7 +5,7 @@ import { decoded } from '#shared/redirect-rules.ts';
 import { plainText } from './plain-text.ts';
 import type { Item, WordPressExport } from './wxr.ts';
 
-/** What becomes of something that WordPress has. */
+/** Where an item goes. */
 export interface Place {
   item: Item;
   language: string;
@@ -28,7 +28,7 @@ export type Imported = Readonly<Record<string, { file: string; modified: string 
 
 export interface PlacesContext {
   site: Site;
-  /** Of what names no language. */
+  /** Language of items without one. */
   language: string;
   imported: Imported;
   hasFile: (file: string) => boolean;

@@ -181,6 +181,44 @@ ${words}
     expect(textOf(plan, 'posts/post-2.en.md')).toContain('\nCall\n');
   });
 
+  it('reports what texts lose', async () => {
+    const title = 'A title with many words. '.repeat(6).trim();
+    const plan = await planOf({
+      items: [
+        {
+          id: 1,
+          title,
+          terms: [
+            ['category', 'news', 'News'],
+            ['category', 'late', 'Late'],
+            ['post_tag', 'x', 'Servers'],
+          ],
+        },
+        { id: 2, content: `${words} <a href="/2019/05/post-1/#prices">Prices</a> <a href="#end">end</a>` },
+      ],
+    });
+    const report = plan.report.text('');
+    expect(report).toContain(`  - the whole title: ${title}\n`);
+    expect(report).toContain('  - without these categories and tags: Late, Servers\n');
+    expect(report).toContain('  - without the place in the page, of the link to /2019/05/post-1/#prices\n');
+    expect(report).toContain('  - without the link to #end\n');
+  });
+
+  it('leaves out the least useful addresses where there is no place for all', async () => {
+    const old = Array.from({ length: 1988 }, (_, index) => `- from: /old-${index}\n  to: /\n`);
+    const files = new Map([...starter.files, ['redirects.yaml', Buffer.from(old.join(''))] as const]);
+    const plan = await planOf({ files, items: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id })) });
+    expect(answerTo(plan, '/feed/')).toBe('/blog/feed.xml');
+    expect(answerTo(plan, '/2019/05/post-8/')).toBe('/blog/post-8');
+    expect(plan.report.redirects.tooMany).toContain('/?p=1');
+  });
+
+  it.each(['# Ours\n# - from: /a\n', '# Ours\n[]\n'])('keeps the comments of %j', async (text) => {
+    const files = new Map([...starter.files, ['redirects.yaml', Buffer.from(text)] as const]);
+    const plan = await planOf({ files, items: [{ id: 1 }] });
+    expect(textOf(plan, 'redirects.yaml')).toMatch(/^# Ours\n[^]*- from: \/2019/);
+  });
+
   it('joins the translations of Polylang', async () => {
     const terms = (language: string, group: string) =>
       [

@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isSeq, parseDocument, stringify } from 'yaml';
 import { fileForms } from '#build/editor/file-forms.ts';
 import { writeValues } from '#build/editor/written-form.ts';
 import { problemsOfSite } from '#content/checks/check-site.ts';
@@ -11,7 +11,7 @@ import { shownSite } from '#content/shown-site.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { modeOf } from '#shared/mode.ts';
 import { decoded } from '#shared/redirect-rules.ts';
-import { describeProblem } from '#content/site-file/problem.ts';
+import { describeProblem, type Problem } from '#content/site-file/problem.ts';
 import { cleanHtml } from './clean-html.ts';
 import { elementorHtml } from './elementor.ts';
 import { categoriesOf, categoryOf, pageFields, peopleOf, postFields } from './entries.ts';
@@ -20,7 +20,7 @@ import { ImportReport } from './import-report.ts';
 import { finishedMarkdown } from './markdown-blocks.ts';
 import { OldAddresses } from './old-addresses.ts';
 import { placesOf, type Imported, type Place } from './places.ts';
-import { sampleMark } from './plain-text.ts';
+import { plainText, sampleMark } from './plain-text.ts';
 import { redirectsOf, redirectsOfCsv } from './redirects.ts';
 import { uploadPath, type CopiedFile, type Uploads } from './uploads.ts';
 import { metaOf, type WordPressExport } from './wxr.ts';
@@ -39,7 +39,7 @@ export interface ImportInput {
   uploads: Uploads;
   /** The redirects of a plugin. */
   csv?: string | undefined;
-  /** Of what names no language. */
+  /** Language of items without one. */
   language: string;
   nowMs: number;
 }
@@ -61,12 +61,14 @@ const readState = (source: SiteSource): { url: string; items: Imported } =>
     : { url: '', items: {} };
 
 /** A YAML file with a list, with more items at its end; what is there stays as it is. */
-function withItems(before: string | undefined, items: readonly unknown[]): string {
-  const file = parseDocument(before ?? '[]');
-  const list = file.contents === null || before === undefined ? parseDocument('- a') : file;
-  if (list !== file) list.delete(0);
+function withItems(before: string, items: readonly unknown[]): string {
+  const style = { lineWidth: 0, singleQuote: true };
+  const list = parseDocument(before);
+  // A file without a list may have comments.
+  if (list.contents === null) return before.replace(/(?<=[^\n])$/, '\n') + stringify(items, style);
+  if (isSeq(list.contents) && list.contents.items.length === 0) list.contents.flow = false;
   for (const item of items) list.add(list.createNode(item));
-  return list.toString({ lineWidth: 0, singleQuote: true });
+  return list.toString(style);
 }
 
 /** The footnotes that the block editor keeps in a custom field. */
@@ -163,7 +165,9 @@ class Planner {
     const { markdown, images } = htmlToMarkdown(html, {
       resolve: (href) => {
         const to = this.#addresses.resolve(href, language);
-        if (to === null && /^(https?:|\/)/.test(href)) leaveOut(`the link to ${href}`);
+        if (to === null && /^(https?:|\/|#.)/.test(href)) leaveOut(`the link to ${href}`);
+        else if (to !== null && /#./.test(href) && !to.includes('#'))
+          leaveOut(`the place in the page, of the link to ${href}`);
         return to !== null && this.#refused.files.has(`files${decoded(to) ?? to}`) ? null : to;
       },
       leaveOut,
@@ -175,13 +179,6 @@ class Planner {
       isLinkFine: (href) => this.#addresses.isLinkFine(href),
       onChange: (what, words) => this.report.change(file, `${what}: ${words}`),
     });
-  }
-
-  #write(file: string, value: unknown, body?: string): void {
-    const { languages } = this.#input.loaded.site;
-    const form = fileForms([file], languages).get(file);
-    if (!form) throw new Error(`${file}: not a file of a site`);
-    this.files.set(file, writeValues({ value, ...(body !== undefined && { body }) }, form, languages));
   }
 
   /** The cover of a post, which the file of the first language names for all of them. */
@@ -203,6 +200,11 @@ class Planner {
     return file;
   }
 
+  #reportTitle({ item, file }: Place, { title }: Record<string, unknown>): void {
+    const whole = plainText(item.title);
+    if (whole.length > String(title).length) this.report.change(file, `the whole title: ${whole}`);
+  }
+
   #writeTexts(): ReadonlyMap<string, string> {
     const { loaded, exported } = this.#input;
     const { site, source } = loaded;
@@ -221,30 +223,46 @@ class Planner {
     const added = categories.all.slice(known.length);
     const otherwise = added[0]?.id ?? known[0]?.id ?? '';
     if (added.length > 0) {
-      const text = source.has('posts/categories.yaml') ? source.text('posts/categories.yaml') : undefined;
+      const text = source.has('posts/categories.yaml') ? source.text('posts/categories.yaml') : '';
       this.files.set('posts/categories.yaml', withItems(text, added));
     }
     const logins = [...new Set(originals.filter(isNew).map(({ item }) => item.author))];
     const people = peopleOf(logins, exported, site.languages, (file) => source.has(file));
-    for (const [file, value] of people.files) this.#write(file, value);
+    const forms = fileForms(
+      [...people.files.keys(), ...this.#places.map(({ file }) => file)],
+      site.languages,
+    );
+    const write = (file: string, value: unknown, body?: string) => {
+      const form = forms.get(file);
+      if (!form) throw new Error(`${file}: not a file of a site`);
+      this.files.set(file, writeValues({ value, ...(body !== undefined && { body }) }, form, site.languages));
+    };
+    for (const [file, value] of people.files) write(file, value);
     for (const place of this.#places.filter(isNew)) {
       const { item, kind, file } = place;
       const body = this.#body(place);
       const edition = this.#addresses.edition(place.language);
-      if (kind === 'post')
-        this.#write(
-          file,
-          postFields(place, {
-            edition,
-            body,
-            cover: this.#cover(place),
-            author: people.ids.get(item.author) ?? '',
-            category: categoryOf(item, exported, categories.ids, otherwise),
-          }),
-          body || `Write the text of this article ${sampleMark}.`,
+      if (kind === 'post') {
+        const category = categoryOf(item, exported, categories.ids, otherwise);
+        const author = people.ids.get(item.author) ?? '';
+        const fields = postFields(place, { edition, body, cover: this.#cover(place), author, category });
+        write(file, fields, body || `Write the text of this article ${sampleMark}.`);
+        this.#reportTitle(place, fields);
+        const lost = item.terms.filter(
+          ({ taxonomy, slug, name }) =>
+            taxonomy === 'post_tag' ||
+            (taxonomy === 'category' && categories.ids.get(slug || name) !== category),
         );
-      else if (kind === 'page') this.#write(file, pageFields(place, { edition, body }), body);
-      else if (body !== '') this.files.set(file, `# ${item.title}\n\nFrom ${item.link}\n\n${body}\n`);
+        if (lost.length > 0)
+          this.report.change(
+            file,
+            `without these categories and tags: ${lost.map(({ name, slug }) => name || slug).join(', ')}`,
+          );
+      } else if (kind === 'page') {
+        const fields = pageFields(place, { edition, body });
+        write(file, fields, body);
+        this.#reportTitle(place, fields);
+      } else if (body !== '') this.files.set(file, `# ${item.title}\n\nFrom ${item.link}\n\n${body}\n`);
     }
     for (const [name, file] of this.#addresses.files)
       if (!source.has(name) && !this.#refused.files.has(name)) this.copies.set(name, file);
@@ -294,7 +312,7 @@ class Planner {
     if (kept.length === 0) return;
     this.files.set(
       'redirects.yaml',
-      withItems(source.has('redirects.yaml') ? source.text('redirects.yaml') : undefined, kept),
+      withItems(source.has('redirects.yaml') ? source.text('redirects.yaml') : '', kept),
     );
   }
 
@@ -319,8 +337,8 @@ class Planner {
     return { files: this.files, copies: this.copies, report: this.report };
   }
 
-  /** Leaves out in the next round what the check of the planned site refuses. @returns whether there is any */
-  refuse(): boolean {
+  /** Leaves out in the next round what the check of the planned site refuses. @returns what it refuses */
+  refuse(): readonly Problem[] {
     const { nowMs } = this.#input;
     const planned = this.planned();
     const problems = problemsOfSite(planned, { nowMs, mode: modeOf(planned.site) }, [missingLetters]);
@@ -340,7 +358,7 @@ class Planner {
           `this text would break the check of the site: ${describeProblem(problem)}. Change it in WordPress and export again`,
         );
     }
-    return problems.length > 0;
+    return problems;
   }
 }
 
@@ -353,14 +371,16 @@ const mostRounds = 6;
  */
 export async function planImport(input: ImportInput): Promise<Plan> {
   const refused: Refused = { items: new Map(), files: new Set(), redirects: new Map() };
+  let last: Problem | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
     const planner = new Planner(input, refused);
     const plan = planner.make();
     const areRead = await input.uploads.checkImages();
-    const isRefused = planner.refuse();
-    if (areRead && !isRefused) return plan;
+    const problems = planner.refuse();
+    if (areRead && problems.length === 0) return plan;
+    last = problems.at(-1) ?? last;
   }
   throw new Error(
-    'the imported texts do not pass npm run check-site. Nothing was written. Please report this with the export',
+    `the imported texts do not pass npm run check-site${last ? ` (${describeProblem(last)})` : ''}. Nothing was written. Please report this with the export`,
   );
 }

@@ -101,10 +101,6 @@ function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
   const first = blog(site.defaultLanguage);
   for (const { place, to } of shown) yield { from: localPart(place.item.link), to };
   yield* ofCsv.map(({ from, to }) => ({ from: from.replace(/^(?!https?:|\/)/, '/'), to }));
-  for (const { place, to } of shown.filter(({ place: { item } }) => /^\d+$/.test(item.id))) {
-    yield { from: `${base}/?p=${place.item.id}`, to };
-    if (place.item.type === 'page') yield { from: `${base}/?page_id=${place.item.id}`, to };
-  }
   for (const { place, to } of shown)
     for (const slug of place.item.meta.get('_wp_old_slug') ?? [])
       yield { from: withSlug(place.item.link, place.item, slug), to };
@@ -126,6 +122,10 @@ function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
     // Archives, feeds and what else is below them.
     for (const old of ['category', 'tag', 'author', 'page', ...years])
       yield { from: `${start}/${old}/*`, to: list };
+  }
+  for (const { place, to } of shown.filter(({ place: { item } }) => /^\d+$/.test(item.id))) {
+    yield { from: `${base}/?p=${place.item.id}`, to };
+    if (place.item.type === 'page') yield { from: `${base}/?page_id=${place.item.id}`, to };
   }
   for (const { id, slug, taxonomy } of exported.terms) {
     const category = taxonomy === 'category' ? categories.get(slug) : undefined;

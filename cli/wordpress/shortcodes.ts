@@ -29,11 +29,11 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const linkTo = (url: string, words = url) =>
-  /^https?:\/\//.test(url) ? `<p><a href="${escaped(url)}">${words}</a></p>` : '';
+  /^(https?:\/)?\//.test(url) ? `<p><a href="${escaped(url)}">${words}</a></p>` : '';
 
 /** Names that are shortcodes even without attributes and without an end. */
 const known =
-  /_|^(gallery|playlist|video|audio|embed|caption|contact-form(-7)?|more|nextpage|toc|products|cart)$/i;
+  /^(woocommerce_\w+|gallery|playlist|video|audio|embed|caption|contact-form(-7)?|more|nextpage|toc|products|cart)$/i;
 /** Builders whose elements only arrange what is inside them. */
 const ofBuilders =
   /^(vc|et_pb|fusion|av|tatsu|mk|nectar|ultimate|us|kc|cs|fl|row|col|column|section|one|two|three|accordion|tab|toggle)(s?$|_)/;
@@ -73,6 +73,13 @@ function replaceAll(html: string, { imageById, ownImages, leaveOut }: ShortcodeC
         return `\n\n<figure>${image}<figcaption>${words}</figcaption></figure>\n\n`;
       },
     )
+    .replaceAll(
+      /\[(button|btn)\b([^\]]*)\]([^[\n<]+)(?:\[\/\1\])?/gi,
+      (written, _, attributes: string, words: string) => {
+        const { link = '', url = link, href = url } = attributesOf(attributes);
+        return linkTo(href, words.trim()) || written;
+      },
+    )
     .replaceAll(/\[embed[^\]]*\]\s*([^[\s]+)\s*\[\/embed\]/g, (_, url: string) => linkTo(url))
     .replaceAll(/\[(vc_raw_html|vc_raw_js)[^\]]*\][^]*?\[\/\1\]/g, (_, name: string) => {
       leaveOut(`[${name}]`);
@@ -80,7 +87,8 @@ function replaceAll(html: string, { imageById, ownImages, leaveOut }: ShortcodeC
     });
   const closed = new Set([...whole.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name));
   return whole.replaceAll(tag, (written, end: string, name: string, rest: string) => {
-    if (rest === '' && !closed.has(name) && !known.test(name)) return written;
+    const isAlways = known.test(name) || (name.includes('_') && ofBuilders.test(name));
+    if (rest === '' && !closed.has(name) && !isAlways) return written;
     if (end !== '') return '\n\n';
     const attributes = attributesOf(rest);
     if (name === 'gallery') {

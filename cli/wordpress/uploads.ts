@@ -147,6 +147,6 @@ export class Uploads {
   }
 }
 
-/** What a copied file is in the site. */
+/** Content of the copied file. */
 export const contentOf = ({ from, isConverted }: CopiedFile): Promise<Buffer> | Buffer =>
   isConverted ? sharp(from).png().toBuffer() : readFileSync(from);

@@ -44,7 +44,7 @@ export interface WordPressExport {
   /** The address of the site, without a slash at its end. */
   url: string;
   language: string;
-  /** What authors are called, by their logins. */
+  /** Display names of authors by login. */
   authors: ReadonlyMap<string, string>;
   /** Categories and tags, with their ids. */
   terms: readonly (Term & { id: string })[];
