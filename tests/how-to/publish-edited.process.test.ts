@@ -219,4 +219,4 @@ it('uploads with each command of the how-to, and after a failed upload again', a
   expect((await publish({}, path)).said).toMatch(/^lftp [^]*Published \S+ at https:\/\//m);
   expect((await publish({ '(y/N)': '' }, path)).said).not.toContain('lftp');
   expect((await publish({ '(y/N)': 'y' }, path)).said).toMatch(/^lftp [^]*Uploaded \S+ again/m);
-});
+}, 300_000);
