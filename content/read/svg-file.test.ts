@@ -267,10 +267,7 @@ describe('a logo, which is a file of its own', () => {
     ['<path style="fill:light-dark(#000, #fff)"/>', 'colours for the dark theme'],
     ['<style>@media print{.a{fill:#000}}</style>', 'only in some cases (@media print)'],
     ['<style media="print">.a{fill:#000}</style>', 'only in some cases (@media print)'],
-    [
-      '<style>@media (max-width: 99px){.a{fill:#000}}</style>',
-      'only in some cases (@media (max-width: 99px))',
-    ],
+    ['<style>@media (max-width: 6em){.a{fill:#000}}</style>', 'only in some cases (@media (max-width: 6em))'],
     ['<style>@supports (color: lab(0 0 0)){.a{fill:#000}}</style>', 'only in some cases (@supports (color'],
     ['<style>.a{fill:#000;transition:fill 1s}</style>', 'it is animated'],
     ['<path style="transition: fill 1s"/>', 'it is animated'],
