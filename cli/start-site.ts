@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import type { Values } from '#build/editor/written-form.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { changeLanguages, rewriteFile } from './language-files.ts';
+import { hostOf } from '#shared/redirect-rules.ts';
 import { catalogs } from '#shared/i18n/catalogs.ts';
 
 /*
@@ -84,7 +85,7 @@ const withLegalNotice = (menus: Values, notice: string) => ({
 /** `site.yaml` of the starter with what is known of the company. */
 function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date, password: string): Values {
   const { company, origin, languages } = choices;
-  const host = new URL(origin).hostname.replace(/^www\./, '');
+  const host = hostOf(new URL(origin));
   const contact = atHost(starter['contact'], host) as Values;
   const address = contact['address'] as Values;
   const brand = nameOf(company);

@@ -1,6 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import { phoneHref } from '#content/pages/brand.ts';
 import { isPhoneNumber, type ChannelKind, type channelPlaces } from '#content/site-file/channels.ts';
+import { hostOf } from '#shared/redirect-rules.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import type { LinkTo } from '#src/components/section-head.tsx';
 
@@ -42,7 +43,7 @@ function shownChannel({ t, language }: Edition, channel: Channel): ShownChannel 
   const label = own ?? appNames[kind] ?? t.of(`channel.${kind}`);
   return {
     label,
-    text: to.startsWith('https://') ? new URL(to).hostname.replace(/^www\./, '') : to,
+    text: to.startsWith('https://') ? hostOf(new URL(to)) : to,
     link: {
       label: isLink ? label : named(own, kind, to),
       href,
