@@ -119,7 +119,9 @@ it('shows, commits, pushes and publishes the site’s files alone, and asks for 
   expect(said).toContain('- First. (/post)');
   expect(said).toContain('+ Better. (/post)');
   expect(said).toContain(`Commit, push to ${origin} main, publish? (Y/n)`);
-  expect(said).toMatch(/The address is https:\/\/\S+/);
+  expect(said).toMatch(
+    /Built \S+ in published\/acme\/current\. Visitors see it at https:\/\/\S+ only if a server/,
+  );
   expect(served()).toContain('Better.');
   expect(git(origin, 'log', '-1', '--format=%an %ae %B', 'main')).toBe(
     'Cleo cleo@acme.example Change /post\n\n- First. (/post)\n+ Better. (/post)',
