@@ -43,6 +43,9 @@ test('the icons of the manifest exist in the stated sizes', () => {
   expect(icons).toHaveLength(3);
   for (const [, src = '', sizes] of [...icons, ['', '/apple-touch-icon.png', '180x180']])
     expect(pngSize(src)).toBe(sizes);
-  expect(readSiteFile('/favicon.svg')).toContain('prefers-color-scheme:dark');
+  // A company's own logo is embedded as it is, on a ground that shows it; the mark has a colour for each theme.
+  expect(readSiteFile('/favicon.svg')).toContain(
+    site.settings.logo ? 'href="data:image/' : 'prefers-color-scheme:dark',
+  );
   expect(readSiteBytes('/favicon.ico').readUInt16LE(2)).toBe(1);
 });

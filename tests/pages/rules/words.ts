@@ -59,8 +59,12 @@ export const isAddress = (text: string) => /^(\/|https?:|mailto:|tel:|#)/.test(t
  */
 export function rawKeyProblems(page: BuiltPage, keys: readonly string[]): string[] {
   const pattern = keyPattern(keys);
-  const shown = readableTexts(page).filter((text) => !isAddress(text));
-  const later = dataStrings(page).filter((text) => !isAddress(text));
+  // A link to another site may show its host, such as status.acme.example.
+  const hosts = new Set(
+    [...page.html.matchAll(/href="https:\/\/(?:www\.)?([^/"]+)/g)].map(([, host]) => host),
+  );
+  const shown = readableTexts(page).filter((text) => !isAddress(text) && !hosts.has(text.trim()));
+  const later = dataStrings(page).filter((text) => !isAddress(text) && !hosts.has(text));
   const found = [...shown, ...later].flatMap((text) => text.match(pattern) ?? []);
   // Parameters in the page data may be filled in by the browser.
   const unfilled = shown.flatMap((text) => text.match(/\{\w+\}/g) ?? []);
