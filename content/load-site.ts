@@ -30,14 +30,9 @@ import { idsOf } from '#content/collections/names.ts';
 import { ownFilesIn, type OwnFile } from '#content/read/own-files.ts';
 import { unportableNames } from '#content/read/portable-names.ts';
 import { applicationsSchema } from './schema/applications.ts';
-import { claimsSchema, type Claim } from './schema/claims.ts';
+import { claimSchema, type Claim } from './schema/claims.ts';
 import { clientsSchema } from './schema/clients.ts';
-import {
-  figuresSchema,
-  yearsSchema,
-  type CompanyYear,
-  type Figure,
-} from '#content/schema/company-figures.ts';
+import { figureSchema, yearSchema, type CompanyYear, type Figure } from '#content/schema/company-figures.ts';
 import { pageSchemas, pagesWithWords, type PageWithWords } from './schema/pages.ts';
 import { legalFactsSchema, legalPages, legalPageWords, ownPageWords } from '#content/schema/text-pages.ts';
 import { priceSchema, type Price } from '#content/collections/prices.ts';
@@ -199,7 +194,7 @@ class SiteLoader {
 
   load(): Site {
     const reader = this.#reader;
-    const { languages, foundedYear } = this.#settings;
+    const { languages } = this.#settings;
     const read = this.#readCollections();
     const items = this.#arranged(read);
     const prices = this.#list('prices.yaml', priceSchema);
@@ -221,6 +216,8 @@ class SiteLoader {
     this.#checkApplications(applications, this.#idsIn(read, 'jobs', this.#first));
     const featuredCases = this.#list('featured-cases.yaml', featuredCaseSchema);
     this.#checkFeaturedCases(featuredCases, this.#idsIn(read, 'caseStudies', this.#first));
+    const years = this.#list('years.yaml', yearSchema);
+    this.#checkYears(years[this.#first] ?? []);
     return {
       ...items,
       folder: this.#source.folder,
@@ -236,9 +233,11 @@ class SiteLoader {
       prices,
       testimonials,
       clients: reader.whole('clients.yaml', clientsSchema) ?? [],
-      claims: reader.listIn('home-claims.yaml', (language) => claimsSchema(languages, language)),
-      figures: reader.listIn('about-figures.yaml', (language) => figuresSchema(languages, language)),
-      years: reader.listIn('years.yaml', (language) => yearsSchema(languages, language, foundedYear)),
+      // The words of a claim are those of the kind that its language-independent fields say.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      claims: this.#list('home-claims.yaml', claimSchema) as Site['claims'],
+      figures: this.#list('about-figures.yaml', figureSchema),
+      years,
       searchWords: reader.whole('search.yaml', searchSchema(languages)) ?? [],
       redirects: reader.whole('redirects.yaml', redirectsSchema) ?? [],
       applications: applications ?? { received: [], arrivals: [] },
@@ -415,6 +414,22 @@ class SiteLoader {
         this.problems.push(
           ...referenceProblems(data, [index, 'caseStudy'], caseStudy, caseStudies, 'case study'),
         );
+  }
+
+  /** The years begin with the founding year and ascend. */
+  #checkYears(years: readonly CompanyYear[]): void {
+    const data = this.#source.optionalYaml('years.yaml');
+    const { foundedYear } = this.#settings;
+    for (const [index, { year }] of years.entries()) {
+      const before = years[index - 1]?.year;
+      if (before === undefined && year !== foundedYear) {
+        const reason = `the first year is not the founding year, ${foundedYear} (site.yaml)`;
+        this.problems.push(problemAt(data, [index, 'year'], reason));
+      } else if (before !== undefined && year <= before)
+        this.problems.push(
+          problemAt(data, [index, 'year'], `${year} comes after ${before}: put the years in ascending order`),
+        );
+    }
   }
 
   /** Applicants of the demonstration name existing positions. */

@@ -1,7 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { isRecord } from '#shared/is-record.ts';
-import { anyLanguage } from '#content/schema/in-language.ts';
 import type { BlockOutline } from '#content/schema/blocks.ts';
 import {
   siteFiles,
@@ -14,24 +13,6 @@ import {
 type Json = Readonly<Record<string, unknown>>;
 
 const languageCode = '^[a-z]{2,3}$';
-
-/** Replaces the property for any language by a pattern of all language codes. */
-function withLanguages(json: Json): Json {
-  const inParts = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inParts);
-    return isRecord(value) ? withLanguages(value) : value;
-  };
-  const whole = Object.fromEntries(Object.entries(json).map(([key, value]) => [key, inParts(value)]));
-  const { properties, required } = whole;
-  if (!isRecord(properties) || !(anyLanguage in properties)) return whole;
-  const { [anyLanguage]: words, ...facts } = properties;
-  return {
-    ...whole,
-    properties: facts,
-    required: Array.isArray(required) ? required.filter((name) => name !== anyLanguage) : required,
-    patternProperties: { [languageCode]: words },
-  };
-}
 
 /** The message of a check; what a message says of the value itself is left out. */
 function messageOf(action: object): string | undefined {
@@ -53,14 +34,17 @@ function jsonOf(schema: GenericSchema): Json {
       return message === undefined ? undefined : { ...jsonSchema, patternErrorMessage: message };
     },
   });
-  return withLanguages(json);
+  return json;
 }
 
-/** An item of a list: its language-independent fields, and its texts below each language code. */
-const listJson = ({ facts, words }: Item): Json => ({
-  type: 'array',
-  items: { ...jsonOf(facts), patternProperties: { [languageCode]: jsonOf(words) } },
-});
+/** A list of items: language-independent fields, and texts below each language code. @param kinds of its items */
+function listJson(kinds: readonly Item[]): Json {
+  const items = kinds.map(({ facts, words }) => ({
+    ...jsonOf(facts),
+    patternProperties: { [languageCode]: jsonOf(words) },
+  }));
+  return { type: 'array', items: items.length === 1 ? items[0] : { oneOf: items } };
+}
 
 const propertiesOf = ({ properties }: Json): Json => (isRecord(properties) ? properties : {});
 
@@ -102,7 +86,7 @@ function fileJson(file: SiteFile): Json {
   if ('list' in file) return listJson(file.list);
   if ('facts' in file)
     return sectionsJson(jsonOf(file.facts), jsonOf(file.words), file.blocks && blocksJson(file.blocks));
-  const lists = Object.entries(file.lists).map(([name, item]) => [name, listJson(item)]);
+  const lists = Object.entries(file.lists).map(([name, item]) => [name, listJson([item])]);
   return { type: 'object', properties: Object.fromEntries(lists), additionalProperties: false };
 }
 

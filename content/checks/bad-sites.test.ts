@@ -7,6 +7,9 @@ const german = /^de:[^]*/m;
 const redirects = '- from: /team.php\n  to: /about\n- from: /jobs\n  to: /carers\n';
 const position = 'en:\n  formerly: [systems-engineer]\n';
 
+const yearsOf = (...years: number[]) =>
+  years.map((year) => `- year: ${year}\n  people: 3\n  en: { text: We built a bridge. }\n`).join('');
+
 /** What is said, and the edits that cause it. */
 const mistakes: [said: string, ...edits: Edit[]][] = [
   [
@@ -51,6 +54,15 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'services/managed-it.yaml:16: en.blocks[0]: a text: write kind: form, and the other fields of the block',
     ['services/managed-it.yaml', /^  blocks:\n/m, '  blocks:\n    - form\n'],
   ],
+  [
+    'years.yaml:1: [0].year: the first year is not the founding year, 2026 (site.yaml)',
+    ['years.yaml', null, yearsOf(2025, 2027)],
+  ],
+  [
+    'years.yaml:7: [2].year: 2027 comes after 2027: put the years in ascending order',
+    ['years.yaml', null, yearsOf(2026, 2027, 2027)],
+  ],
+  ['years.yaml:1: (the whole file): 1 item, at least 2', ['years.yaml', null, yearsOf(2026)]],
   ['home-claims.yaml:2: (YAML): cannot be read: a tab', ['home-claims.yaml', '  en:\n', '\ten:\n']],
   ['site.yaml:13: (YAML): cannot be read: a tab', ['site.yaml', 'contact:\n', 'contact:\n\tfax: none\n']],
   [

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { BlockOutline } from '#content/schema/blocks.ts';
-import { claimsSchema } from '#content/schema/claims.ts';
-import { anyLanguage } from '#content/schema/in-language.ts';
+import { claimSchema } from '#content/schema/claims.ts';
 import { pageSchemas } from '#content/schema/pages.ts';
 import { legalFactsSchema, legalPageWords, ownPageWords } from '#content/schema/text-pages.ts';
 import { categoriesSchema } from '#content/schema/texts.ts';
@@ -15,7 +14,7 @@ import { priceSchema } from './prices.ts';
 import { featuredCaseSchema, projectFilterSchema } from '#content/schema/projects.ts';
 import { applicationsSchema } from '#content/schema/applications.ts';
 import { searchSchema } from '#content/schema/search-words.ts';
-import { yearsSchema, figuresSchema } from '#content/schema/company-figures.ts';
+import { yearSchema, figureSchema } from '#content/schema/company-figures.ts';
 
 /** The shape of an item. */
 export interface Item {
@@ -27,13 +26,14 @@ export interface Item {
 
 /**
  * A kind of file in the folder of a site: one schema for the whole file, the texts of a page or an item in a section
- * for each language, a list of items with the texts below the code of each language, or several such lists by name.
+ * for each language, a list of items of one or more kinds with the texts below the code of each language, or several
+ * such lists by name.
  */
 export type SiteFile = { name: string; files: string } & (
   | { schema: v.GenericSchema }
   | { page: v.GenericSchema }
   | Item
-  | { list: Item }
+  | { list: readonly Item[] }
   | { lists: Readonly<Record<string, Item>> }
 );
 
@@ -52,16 +52,16 @@ const collectionFiles = allCollections.flatMap(([, collection]): SiteFile[] => {
 /** The YAML files of a site by their pattern below its folder; the descriptions for editors are generated from it. */
 export const siteFiles: readonly SiteFile[] = [
   { name: 'site', files: 'site.yaml', schema: siteSchema },
-  { name: 'claims', files: 'home-claims.yaml', schema: claimsSchema([anyLanguage], anyLanguage) },
-  { name: 'figures', files: 'about-figures.yaml', schema: figuresSchema([anyLanguage], anyLanguage) },
-  { name: 'years', files: 'years.yaml', schema: yearsSchema([anyLanguage], anyLanguage) },
+  { name: 'claims', files: 'home-claims.yaml', list: claimSchema.kinds },
+  { name: 'figures', files: 'about-figures.yaml', list: [figureSchema] },
+  { name: 'years', files: 'years.yaml', list: [yearSchema] },
   { name: 'post-categories', files: 'posts/categories.yaml', schema: categoriesSchema([]) },
   { name: 'legal-facts', files: 'legal/settings.yaml', schema: legalFactsSchema([]) },
-  { name: 'testimonials', files: 'testimonials.yaml', list: testimonialSchema },
+  { name: 'testimonials', files: 'testimonials.yaml', list: [testimonialSchema] },
   { name: 'clients', files: 'clients.yaml', schema: clientsSchema },
-  { name: 'project-filters', files: 'project-filters.yaml', list: projectFilterSchema },
-  { name: 'featured-cases', files: 'featured-cases.yaml', list: featuredCaseSchema },
-  { name: 'prices', files: 'prices.yaml', list: priceSchema },
+  { name: 'project-filters', files: 'project-filters.yaml', list: [projectFilterSchema] },
+  { name: 'featured-cases', files: 'featured-cases.yaml', list: [featuredCaseSchema] },
+  { name: 'prices', files: 'prices.yaml', list: [priceSchema] },
   { name: 'redirects', files: 'redirects.yaml', schema: redirectsSchema },
   { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },

@@ -3,7 +3,7 @@ import { dataOf } from '#content/site-file/data-file.ts';
 import { SiteReader } from './site-reader.ts';
 import { SiteSource } from './site-source.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { figuresSchema, yearsSchema } from '#content/schema/company-figures.ts';
+import { figureSchema, yearSchema } from '#content/schema/company-figures.ts';
 import { testimonialSchema } from '#content/schema/testimonials.ts';
 
 const languages = ['en', 'es', 'fr', 'de'];
@@ -65,15 +65,12 @@ it.each(['years.yaml', 'about-figures.yaml'])(
       'years.yaml': `- year: 2020\n  people: 3\n${inEach}- year: 2021\n  people: 5\n${inEach}`,
       'about-figures.yaml': `- value: 3\n${inEach.replaceAll('text:', 'label:')}`.repeat(3),
     }[name];
-    const reader = new SiteReader(new SiteSource('acme', new Map([[name, yaml ?? '']])), {
+    const reader = new SiteReader(new SiteSource('acme', new Map()), {
       ...site.settings,
       contact: { ...contact, addressIn },
     });
-    const items = reader.listIn<object>(name, (language) =>
-      name === 'years.yaml'
-        ? yearsSchema(['en', 'de'], language, 2020)
-        : figuresSchema(['en', 'de'], language),
-    );
+    const data = dataOf(yaml ?? '', name);
+    const items = name === 'years.yaml' ? reader.list(data, yearSchema) : reader.list(data, figureSchema);
     expect(reader.problems).toEqual([]);
     expect(JSON.stringify(items['en'])).toContain('in Springfield');
     expect(JSON.stringify(items['de'])).toContain('in Wien');

@@ -31,7 +31,8 @@ export interface ItemSchema<Facts extends Fields, Words extends Fields> {
   words: Words | ((facts: v.InferOutput<Facts>) => Words);
   /** Lists whose items have both kinds of fields. */
   inBoth?: readonly string[];
-  /** How many items of a list fit the layout. */
+  /** How many items a list needs unless it is empty, and how many fit the layout. */
+  least?: number;
   most?: number;
 }
 
@@ -149,7 +150,7 @@ export class SiteReader {
     data: DataFile,
     schema: ItemSchema<Facts, Words>,
   ): Localized<PartsIn<Facts, Words>[]> {
-    const items = this.collect(() => this.#listOf(data, schema.most)) ?? [];
+    const items = this.collect(() => this.#listOf(data, schema)) ?? [];
     const read = items.map((item) => {
       const parts = this.collect(() => this.#partsOfItem(item));
       return parts && this.#readItem(schema, parts);
@@ -182,21 +183,6 @@ export class SiteReader {
         (own?.[language] ?? []).map((item, index) => ({ id: `${name}-${index + 1}`, list: name, ...item })),
       ),
     );
-  }
-
-  /** The items of a list whose schema checks all languages at once and gives the words of one. */
-  listIn<Item>(
-    name: string,
-    schemaIn: (language: Language) => v.GenericSchema<unknown, Item[]>,
-  ): Localized<Item[]> {
-    const data = this.#source.has(name) ? this.collect(() => this.#source.yaml(name)) : undefined;
-    if (!data) return this.localize(() => []);
-    return this.localize((language) => {
-      const items = this.collect(() => parseData(schemaIn(language), data)) ?? [];
-      const parts = Array.isArray(data.value) ? (data.value as unknown[]) : [];
-      const isIn = parts.map((part) => isRecord(part) && part[language] !== undefined);
-      return this.fill(items, language).filter((_, index) => isIn[index]);
-    });
   }
 
   /**
@@ -327,12 +313,15 @@ export class SiteReader {
   }
 
   /** Splits a list into items, each like a file of its own. */
-  #listOf(data: DataFile, most: number | undefined): DataFile[] {
+  #listOf(data: DataFile, { least = 0, most = Infinity }: { least?: number; most?: number }): DataFile[] {
     const { value } = data;
     if (value === null || value === undefined) return [];
+    const count = Array.isArray(value) ? value.length : 0;
     if (!Array.isArray(value)) this.problems.push(problemAt(data, [], 'not a list'));
-    else if (value.length > (most ?? value.length))
-      this.problems.push(problemAt(data, [], `${quantity(value.length, 'item')}, at most ${most}`));
+    else if (count > most)
+      this.problems.push(problemAt(data, [], `${quantity(count, 'item')}, at most ${most}`));
+    else if (count > 0 && count < least)
+      this.problems.push(problemAt(data, [], `${quantity(count, 'item')}, at least ${least}`));
     else return value.map((item: unknown, index) => partOf(data, [index], item));
     return [];
   }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { claimsSchema } from './claims.ts';
+import { claimSchema } from './claims.ts';
+import { SiteReader, type Fields, type ItemSchema } from '#content/read/site-reader.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { dataOf } from '#content/site-file/data-file.ts';
-import { parseData, problemsOf } from '#content/site-file/parse-data.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
-import { yearsSchema, figuresSchema } from './company-figures.ts';
+import { siteFixture } from '#content/test-support/site-fixture.ts';
+import { figureSchema } from './company-figures.ts';
 
 const claims = `
 - figure: ranges
@@ -25,13 +27,24 @@ const claims = `
   de: { number: "12", claim: Fachleute, text: Alle sind erreichbar. }
 `.trimStart();
 
-const schema = claimsSchema(['en', 'de'], 'de');
+const { settings } = siteFixture({ languages: ['en', 'de'] });
+
+/** The items of a list in English and what is wrong with the list. */
+function read<const Facts extends Fields, const Words extends Fields>(
+  text: string,
+  file: string,
+  schema: ItemSchema<Facts, Words>,
+) {
+  const reader = new SiteReader(new SiteSource('acme', new Map()), settings);
+  const { en } = reader.list(dataOf(text, file), schema);
+  return { en, problems: reader.problems.map(describeProblem).join('\n') };
+}
 
 /** The problems of the sample after a change of its text. */
 function problemsAfter(found: string | RegExp, replacement: string): string {
   const text = claims.replace(found, replacement);
   expect(text).not.toBe(claims);
-  return problemsOf(schema, dataOf(text, 'home-claims.yaml')).map(describeProblem).join('\n');
+  return read(text, 'home-claims.yaml', claimSchema).problems;
 }
 
 describe('home-claims.yaml', () => {
@@ -43,44 +56,30 @@ describe('home-claims.yaml', () => {
     ],
     ['from: 1, to: 3', 'from: 4, to: 3', '[0].ranges[0]: ends before it begins'],
     ['from: 1, to: 3', 'from: 1, to: 13', '[0].ranges[0].to: at most 12'],
-    ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0]: in de: 1 row, but 2 ranges'],
+    ['}]\n  en:', '}, { from: 2, to: 2 }]\n  en:', '[0].de.rows: 1 row, but 2 ranges'],
     ['am Montag', 'am {Montag}', 'home-claims.yaml:12: [0].de.text: {Montag} is not a known placeholder'],
     ['  de:\n', '  fr:\n', '[0].fr: unknown'],
+    ['    caption: One column is a month.\n', '', 'home-claims.yaml:3: [0].en.caption: missing'],
   ])('is refused with file, line and field: %s as %s', (found, replacement, problem) => {
     expect(problemsAfter(found, replacement)).toContain(problem);
   });
 });
 
 describe('about-figures.yaml', () => {
-  const figures = figuresSchema(['en'], 'en');
-
   it('shows the number without a format', () => {
-    const data = dataOf('- value: 12\n  counts: people\n  en: { label: colleagues }', 'about-figures.yaml');
-    expect(parseData(figures, data)).toEqual([
-      { value: 12, counts: 'people', figure: '{value}', label: 'colleagues' },
-    ]);
+    const text = '- value: 12\n  counts: people\n  en: { label: colleagues }';
+    expect(read(text, 'about-figures.yaml', figureSchema)).toEqual({
+      en: [{ value: 12, counts: 'people', figure: '{value}', label: 'colleagues' }],
+      problems: '',
+    });
   });
 
   it.each([
     ['- value: 1.5\n  en: { label: years }', 'not a whole number'],
     ['- value: 1\n  counts: persons\n  en: { label: years }', 'no such thing to count: persons'],
     ['- value: 1\n  en: { label: years, figure: "{count}+" }', '{count} is not a known placeholder'],
+    ['- value: 1\n  en: { label: years }\n'.repeat(7), '7 items, at most 6'],
   ])('is refused: %s', (text, problem) => {
-    expect(problemsOf(figures, dataOf(text, 'about-figures.yaml')).map(describeProblem).join('\n')).toContain(
-      problem,
-    );
-  });
-});
-
-const years = yearsSchema(['en'], 'en', 1911);
-const year = (number: number) => `- year: ${number}\n  people: 3\n  en: { text: We built a bridge. }`;
-const textOf = (...numbers: number[]) => numbers.map(year).join('\n');
-
-describe('years.yaml', () => {
-  it.each([
-    ['another first year', textOf(1912, 1954), 'the first year is not the founding year, 1911 (site.yaml)'],
-    ['years that do not rise', textOf(1911, 1954, 1954), 'the years are not in ascending order'],
-  ])('is refused: %s', (_, text, problem) => {
-    expect(problemsOf(years, dataOf(text, 'years.yaml')).map(describeProblem).join('\n')).toContain(problem);
+    expect(read(text, 'about-figures.yaml', figureSchema).problems).toContain(problem);
   });
 });

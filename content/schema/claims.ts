@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { itemInLanguage } from './in-language.ts';
 import { quantity } from '#shared/quantity.ts';
 import { weekdays } from '#content/site-file/opening-hours.ts';
 import { fields, list, oneOf, sentence, text, whole } from '#content/site-file/parts.ts';
@@ -18,30 +17,42 @@ const range = v.pipe(
   v.check(({ from, to }) => from <= to, 'ends before it begins'),
 );
 
-/** A claim with each figure that can be below it. */
-const claimKinds = (languages: readonly string[], language: string) => ({
-  week: itemInLanguage(
-    /** The one highlighted hour. */
-    { figure: v.literal('week'), litHour: fields({ day: oneOf(weekdays, 'day'), hour: whole(0, 23) }) },
-    { ...drawn, office: label, onCall: label, lit: label },
-    languages,
-    language,
-  ),
-  ranges: itemInLanguage(
-    { figure: v.literal('ranges'), ranges: list(range, 1, 3) },
-    { ...drawn, rows: list(fields({ name: label, time: label }), 1, 3) },
-    languages,
-    language,
-  ),
-  none: itemInLanguage({ figure: v.literal('none') }, said, languages, language),
-});
+/** A row for each range. */
+const rows = list(fields({ name: label, time: label }), 1, 3);
 
-function claimSchema(languages: readonly string[], language: string) {
-  const kinds = claimKinds(languages, language);
-  return v.variant(
-    'figure',
-    Object.values(kinds),
-    ({ received }) => `no such figure: ${received}; the valid names are ${Object.keys(kinds).join(', ')}`,
+/** A claim with each figure that can be below it. */
+const claimKinds = {
+  week: {
+    /** The one highlighted hour. */
+    facts: fields({
+      figure: v.literal('week'),
+      litHour: fields({ day: oneOf(weekdays, 'day'), hour: whole(0, 23) }),
+    }),
+    words: fields({ ...drawn, office: label, onCall: label, lit: label }),
+  },
+  ranges: {
+    facts: fields({ figure: v.literal('ranges'), ranges: list(range, 1, 3) }),
+    words: fields({ ...drawn, rows }),
+  },
+  none: { facts: fields({ figure: v.literal('none') }), words: fields(said) },
+};
+
+const kinds = Object.values(claimKinds);
+
+type ClaimFacts = v.InferOutput<(typeof kinds)[number]['facts']>;
+
+function wordsOfClaim(facts: ClaimFacts) {
+  if (facts.figure !== 'ranges') return claimKinds[facts.figure].words;
+  const count = facts.ranges.length;
+  return v.pipe(
+    claimKinds.ranges.words,
+    v.forward(
+      v.check(
+        (words) => words.rows.length === count,
+        ({ input }) => `${quantity(input.rows.length, 'row')}, but ${quantity(count, 'range')}`,
+      ),
+      ['rows'],
+    ),
   );
 }
 
@@ -49,23 +60,21 @@ function claimSchema(languages: readonly string[], language: string) {
  * The claims of the home page's proof block, `home-claims.yaml`: up to four, each with the numbers that are drawn
  * below it (SPEC sections 2 and 9). The hours of a week are those of `contact.officeHours`.
  */
-export const claimsSchema = (languages: readonly string[], language: string) =>
-  list(
-    v.pipe(
-      claimSchema(languages, language),
-      v.check(
-        // Without texts in this language there are no rows either.
-        (claim) =>
-          claim.figure !== 'ranges' || !('rows' in claim) || claim.rows.length === claim.ranges.length,
-        ({ input }) =>
-          'rows' in input && input.figure === 'ranges'
-            ? `in ${language}: ${quantity(input.rows.length, 'row')}, but ${quantity(input.ranges.length, 'range')}`
-            : '',
-      ),
-    ),
-    0,
-    4,
-  );
+export const claimSchema = {
+  facts: v.variant(
+    'figure',
+    kinds.map(({ facts }) => facts),
+    ({ received }) =>
+      `no such figure: ${received}; the valid names are ${Object.keys(claimKinds).join(', ')}`,
+  ),
+  words: wordsOfClaim,
+  kinds,
+  most: 4,
+};
+
+type InLanguage<Kind extends (typeof kinds)[number]> = Kind extends unknown
+  ? v.InferOutput<Kind['facts']> & v.InferOutput<Kind['words']>
+  : never;
 
 /** A claim in one language. */
-export type Claim = v.InferOutput<ReturnType<typeof claimsSchema>>[number];
+export type Claim = InLanguage<(typeof kinds)[number]>;

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { anyLanguage } from '#content/schema/in-language.ts';
-import type { BlockOutline } from '#content/schema/blocks.ts';
+import { isRecord } from '#shared/is-record.ts';
 import {
   siteFiles,
   textFiles,
@@ -10,18 +9,24 @@ import {
   type SiteFile,
   type TextFile,
 } from '#content/collections/site-files.ts';
-import { isShape, shapeOf, shapeOfItem, UsedPoints } from './used-points.ts';
+import { shapeOf, shapeOfItem, UsedPoints } from './used-points.ts';
 
 type Shape = ReturnType<typeof shapeOf>;
 
-/** Each kind of block with its language-independent fields and its words. */
-const blockShape = (blocks: readonly BlockOutline[]): Shape => ({
-  type: 'array',
-  item: { type: 'variant', key: 'kind', options: blocks.map((outline) => shapeOfItem(outline)) },
-});
+/** Items of one or more kinds, with their language-independent fields and the words of a language. */
+function shapeOfKinds(kinds: readonly Item[]): Shape {
+  const [shape = { type: 'never' }, ...others] = kinds.map(shapeOfItem);
+  const [key] = Object.entries(shape.entries ?? {}).find(([, { type }]) => type === 'literal') ?? [];
+  return others.length > 0 ? { type: 'variant', key, options: [shape, ...others] } : shape;
+}
 
 const withBlocks = ({ blocks }: Item, shape: Shape): Shape =>
-  blocks ? { ...shape, entries: { ...shape.entries, blocks: blockShape(blocks) } } : shape;
+  blocks
+    ? {
+        ...shape,
+        entries: { ...shape.entries, blocks: { type: 'array', item: shapeOfKinds(blocks) } },
+      }
+    : shape;
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
@@ -57,14 +62,13 @@ class SitePoints {
   }
 
   /** A list of items with words below the code of each language. */
-  #readItems(path: string, { facts, words }: Item, data: unknown): void {
+  #readItems(path: string, kinds: readonly Item[], data: unknown): void {
     const place = { path, isRepeated: true };
-    const items: unknown[] = Array.isArray(data) ? data : [undefined];
-    for (const item of items) {
-      this.points.read(shapeOf(facts), item, place);
-      for (const language of this.#languages)
-        this.points.read(shapeOf(words), fieldOf(item, language), place);
-    }
+    const shape = shapeOfKinds(kinds);
+    this.points.read(shape, undefined, place);
+    for (const item of Array.isArray(data) ? data.filter(isRecord) : [])
+      for (const words of this.#languages.map((language) => item[language]).filter(isRecord))
+        this.points.read(shape, { ...item, ...words }, place);
   }
 
   readYaml(file: SiteFile): void {
@@ -72,13 +76,12 @@ class SitePoints {
     const path = `${files}:`;
     for (const [, text] of this.#textsOf(files)) {
       const data: unknown = text === undefined ? undefined : parse(text);
-      if ('schema' in file)
-        this.points.read(this.#inLanguages(shapeOf(file.schema)), data, { path, isRepeated: false });
+      if ('schema' in file) this.points.read(shapeOf(file.schema), data, { path, isRepeated: false });
       else if ('page' in file) this.#readSections(shapeOf(file.page), shapeOf(file.page), data, path, false);
       else if ('list' in file) this.#readItems(path, file.list, data);
       else if ('lists' in file)
         for (const [list, item] of Object.entries(file.lists))
-          this.#readItems(`${path} ${list}`, item, fieldOf(data, list));
+          this.#readItems(`${path} ${list}`, [item], fieldOf(data, list));
       else {
         const words = shapeOf(file.words);
         const { blocks: _, ...ofOthers } = words.entries ?? {};
@@ -91,20 +94,6 @@ class SitePoints {
         );
       }
     }
-  }
-
-  /** The schemas of files with all languages stand for any language; the site has its own. */
-  #inLanguages(shape: Shape): Shape {
-    if (shape.item) return { ...shape, item: this.#inLanguages(shape.item) };
-    if (shape.type === 'variant')
-      return {
-        ...shape,
-        options: (shape.options ?? []).filter(isShape).map((option) => this.#inLanguages(option)),
-      };
-    const { [anyLanguage]: words, ...facts } = shape.entries ?? {};
-    if (!words) return shape;
-    const inAll = Object.fromEntries(this.#languages.map((language) => [language, words]));
-    return { ...shape, entries: { ...facts, ...inAll } };
   }
 
   readText({ files, facts, words }: TextFile): void {
