@@ -28,6 +28,7 @@ const config: KnipConfig = {
         'build/documents/build.ts',
         'content/checks/check.ts',
         'tests/generated/generate-sites.ts',
+        'tests/generated/*/*.check.ts',
         'sites/*/art/*.ts',
       ],
       project: [

@@ -72,6 +72,7 @@ const otherSites: Project[] = [
     testMatch: ['generated/*.spec.ts', 'pages/{right-to-left,whole-words}.spec.ts'],
     use: calm,
   },
+  { name: 'spanish', testDir: 'tests/generated', testMatch: 'looks.spec.ts', use: calm },
 ];
 
 /** What the site in tests/shown/site shows, compared with reviewed files. */

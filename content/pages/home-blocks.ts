@@ -24,6 +24,7 @@ function hasItems(edition: Edition, block: HomeBlock): boolean {
     case 'posts':
       return hasPageIn(edition, 'blog');
     case 'newsletter':
+      return edition.settings.newsletter !== 'off';
     case 'consultation':
       return true;
   }

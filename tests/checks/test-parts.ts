@@ -19,6 +19,8 @@ export interface Part {
 export const sample = 'basaltworks';
 const otherSite = 'nordlicht';
 const rightToLeft = 'built/generated/arabic';
+/** A company as an adopter sets it up. */
+const spanish = 'built/generated/spanish';
 const typesFile = join(cacheFolder(site), 'types.tsbuildinfo');
 
 const drawings: readonly Part[] = [
@@ -160,12 +162,18 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
       site: otherSite,
       needs: drawn,
     },
-    { name: 'Generated site', command: 'node tests/generated/generate-sites.ts', needs: drawn },
+    { name: 'Generated sites', command: 'node tests/generated/generate-sites.ts', needs: drawn },
     {
-      name: 'Build of the generated site',
+      name: 'Build of the right-to-left site',
       command: 'node build/build.ts --allow-sample',
       site: rightToLeft,
-      needs: ['Generated site'],
+      needs: ['Generated sites'],
+    },
+    {
+      name: 'Build of the Spanish site',
+      command: 'node build/build.ts --allow-sample',
+      site: spanish,
+      needs: ['Generated sites'],
     },
     {
       name: `Live build of ${otherSite}`,
@@ -197,10 +205,16 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
       needs: [`Live build of ${otherSite}`],
     },
     {
-      name: 'Built pages of the generated site',
+      name: 'Built pages of the right-to-left site',
       command: 'vitest run --project quick-pages',
       site: rightToLeft,
-      needs: ['Build of the generated site'],
+      needs: ['Build of the right-to-left site'],
+    },
+    {
+      name: 'Built pages of the Spanish site',
+      command: 'vitest run --project quick-pages',
+      site: spanish,
+      needs: ['Build of the Spanish site'],
     },
     { name: 'Browser', command: 'playwright test --project full-*', needs: ['Live build'], isAlone: true },
     {
@@ -211,10 +225,17 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
       isAlone: true,
     },
     {
-      name: 'The generated site in a browser',
+      name: 'The right-to-left site in a browser',
       command: 'playwright test --project generated',
       site: rightToLeft,
-      needs: ['Build of the generated site'],
+      needs: ['Build of the right-to-left site'],
+      isAlone: true,
+    },
+    {
+      name: 'The Spanish site in a browser',
+      command: 'playwright test --project spanish',
+      site: spanish,
+      needs: ['Build of the Spanish site'],
       isAlone: true,
     },
     ...firefox,
@@ -224,7 +245,8 @@ export const parts: Readonly<Record<string, readonly Part[]>> = {
 /** The projects of a file of tests, and the builds that it reads; or why these commands do not run it. */
 function runnerOf(file: string): { projects: string[]; needs: readonly string[] } | string {
   if (file.startsWith('tests/shown/')) return 'npm test runs it';
-  if (/^tests\/(?:generated|look|firefox)\/.*\.spec\.ts$/.test(file)) return 'npm run test:full runs it';
+  if (/^tests\/(?:generated|look|firefox)\/.*\.(?:spec|check)\.ts$/.test(file))
+    return 'npm run test:full runs it';
   if (file.endsWith('.spec.ts')) {
     const needs = [findBrowser.name, ...(file.startsWith('tests/live/') ? ['Live build'] : ['Build'])];
     return { projects: ['quick-*', 'full-*'], needs };

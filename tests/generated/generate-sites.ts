@@ -1,16 +1,22 @@
 /**
- * `node tests/generated/generate-sites.ts`: writes a copy of the site in tests/shown/site into
- * `built/generated/arabic`, in which English is replaced with right-to-left text of the same length, and with the
- * settings that it cannot have at the same time. It is built and checked like any site:
- * `SITE=built/generated/arabic node build/build.ts`.
+ * `node tests/generated/generate-sites.ts` writes two sites that are built and checked like any site, for instance with
+ * `SITE=built/generated/arabic node build/build.ts --allow-sample`:
+ *
+ * - `arabic` is a copy of the site in tests/shown/site, in which English is replaced with right-to-left text of the
+ *   same length, with the settings that it cannot have at the same time.
+ * - `spanish` is a new site of `npm run new-site` with what a company in Castelló changes: the files in `spanish/`
+ *   replace its samples, and `spanish/site.yaml` has only the settings that differ.
  */
 import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, isScalar, parseDocument, visit } from 'yaml';
+import { isNode, isScalar, parse, parseDocument, stringify, visit } from 'yaml';
 import { projectFolder } from '#build/project-paths.ts';
+import { startSite } from '#cli/start-site.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { formsEndpoint } from './forms-endpoint.ts';
 
-const folder = join(projectFolder, 'built/generated/arabic');
+const generated = join(projectFolder, 'built/generated');
+const folder = join(generated, 'arabic');
 const parts = import.meta.dirname;
 
 /** The letters a to z, one for one, so that texts keep the lengths that the schemas allow. */
@@ -104,3 +110,35 @@ for (const [name, value] of Object.entries(settings))
   if (value === undefined) site.delete(name);
   else site.set(name, value);
 write('site.yaml', site.toString({ lineWidth: 0 }));
+
+const spanish = join(generated, 'spanish');
+const company = {
+  company: 'Cobalto Redes S.L.',
+  origin: 'https://cobalto.example',
+  languages: ['es', 'en'],
+};
+
+/** Settings of a site with those that the company changes; null removes one. */
+function merged(value: unknown, change: unknown): unknown {
+  if (!isRecord(value) || !isRecord(change)) return change;
+  const changed = Object.entries(change).map(([name, part]) => [name, merged(value[name], part)]);
+  const all: Record<string, unknown> = { ...value, ...Object.fromEntries(changed) };
+  return Object.fromEntries(Object.entries(all).filter(([, part]) => part !== null));
+}
+
+rmSync(spanish, { recursive: true, force: true });
+startSite(
+  { from: join(projectFolder, 'sites/_starter'), to: spanish, cache: generated },
+  'cobalto',
+  company,
+  new Date(),
+  (started) => {
+    // The samples that a company deletes.
+    for (const name of ['services', 'people', 'jobs', 'posts', 'logo.svg'])
+      rmSync(join(started, name), { recursive: true });
+    const settingsBefore: unknown = parse(readFileSync(join(started, 'site.yaml'), 'utf8'));
+    cpSync(join(parts, 'spanish'), started, { recursive: true });
+    const changes: unknown = parse(readFileSync(join(started, 'site.yaml'), 'utf8'));
+    writeFileSync(join(started, 'site.yaml'), stringify(merged(settingsBefore, changes), { lineWidth: 0 }));
+  },
+);
