@@ -17,7 +17,9 @@ const ownOrigin: Plugin = {
 
 /** The digest of what the page is made from: its own files, and the version of the editor. */
 async function inputs(): Promise<string> {
-  const files = globSync('build/editor/{*.ts,index.html,page/*}', { cwd: projectFolder }).toSorted();
+  const files = globSync(['build/editor/{*.ts,index.html,page/*}', 'content/markdown/*.ts'], {
+    cwd: projectFolder,
+  }).toSorted();
   const hash = createHash('sha256');
   for (const file of [...files, 'package-lock.json']) hash.update(await readFile(join(projectFolder, file)));
   return hash.digest('hex');

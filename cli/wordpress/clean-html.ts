@@ -1,4 +1,4 @@
-import { withoutInvisible } from './plain-text.ts';
+import { withoutInvisible } from '#content/markdown/plain-text.ts';
 import { withoutShortcodes, type ShortcodeContext } from './shortcodes.ts';
 
 export interface HtmlContext extends ShortcodeContext {

@@ -1,7 +1,8 @@
 import type { Edition } from '#content/edition.ts';
 import { anchorOf } from '#content/read/article.ts';
-import { fitted, plainText, sampleMark, shortened } from './plain-text.ts';
-import { openingOf } from './markdown-blocks.ts';
+import { plainText } from '#content/markdown/plain-text.ts';
+import { fitted, sampleMark, shortened } from './fitted-text.ts';
+import { openingOf } from './finished-markdown.ts';
 import type { Place } from './places.ts';
 import type { CopiedFile } from './uploads.ts';
 import { metaOf, type Item, type WordPressExport } from './wxr.ts';

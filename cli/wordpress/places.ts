@@ -2,7 +2,7 @@ import { anchorOf } from '#content/read/article.ts';
 import { pathProblems } from '#content/collections/file-names.ts';
 import type { Site } from '#content/load-site.ts';
 import { decoded } from '#shared/redirect-rules.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#content/markdown/plain-text.ts';
 import type { Item, WordPressExport } from './wxr.ts';
 
 /** Where an item goes. */

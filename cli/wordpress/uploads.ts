@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '#content/read/article.ts';
 import { decoded } from '#shared/redirect-rules.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#content/markdown/plain-text.ts';
 import { metaOf, type Item } from './wxr.ts';
 
 /** A file of the site that is a copy of an uploaded one. */

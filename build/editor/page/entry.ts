@@ -2,6 +2,7 @@ import { init as startEditor, registerCustomFormat, type CmsConfig } from '@svel
 import type { EditorConfig } from '#build/editor/config.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
+import { convertPastedTexts } from './paste.ts';
 
 /** The page of the editor, /edit: Sveltia CMS as it comes, with the configuration of the site. */
 
@@ -16,6 +17,7 @@ for (const collection of config.collections)
       fileFormat(formOf(collection, own), config.i18n.locales),
     );
   }
+convertPastedTexts();
 // The editor checks it against a schema of its own.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 await startEditor({ config: config as unknown as CmsConfig });

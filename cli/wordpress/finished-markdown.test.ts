@@ -3,8 +3,8 @@ import { editionOf } from '#content/edition.ts';
 import { loadSite } from '#content/load-site.ts';
 import { readArticle } from '#content/articles/read-article.ts';
 import { cleanHtml } from './clean-html.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
-import { finishedMarkdown } from './markdown-blocks.ts';
+import { htmlToMarkdown } from '#content/markdown/html-to-markdown.ts';
+import { finishedMarkdown } from './finished-markdown.ts';
 
 const edition = editionOf(loadSite('sites/_starter'));
 const image = (id: string) => `<img src="https://acme.example/${id}.jpg" alt="Picture ${id}">`;
@@ -55,7 +55,7 @@ describe('a text of WordPress as Markdown', () => {
       '<ul><li>One<ol><li>Two</li></ol></li><li><p>Three</p><p>more</p></li></ul>',
       '- One\n- Two\n- Three\\\n  more',
     ],
-    ['with bullets of Word', '<p>•\tOne</p><p>·  Two</p>', '- One\n\n- Two'],
+    ['with bullets of Word', '<p>•\tOne</p><p>·  Two</p>', '- One\n- Two'],
     ['with dashes as a list', '– One\n– Two', '- One\n- Two'],
     ['with numbers as a list', '1) One\n2) Two', '1. One\n2. Two'],
     [

@@ -2,49 +2,9 @@ import type { Edition } from '#content/edition.ts';
 import { readArticle } from '#content/articles/read-article.ts';
 import { plainText as wordsOf } from '#content/read/article.ts';
 import { bodyParametersOf, unknownPlaceholders } from '#content/read/placeholders.ts';
-import { imageMark } from './html-to-markdown.ts';
-import { inPlainField } from './plain-text.ts';
-
-/* Markdown in blocks: what Word and the classic editor leave in them becomes what it means. */
-
-/** The blocks of a text: paragraphs, lists, tables and code. */
-function blocksOf(markdown: string): string[] {
-  const blocks: string[][] = [[]];
-  let isCode = false;
-  for (const line of markdown.split('\n')) {
-    if (line.startsWith('```')) isCode = !isCode;
-    if (line.trim() === '' && !isCode) blocks.push([]);
-    else blocks.at(-1)?.push(line);
-  }
-  return blocks
-    .map((lines) => lines.join('\n').replace(/(\s|\\(?=\s*$))+$/, ''))
-    .filter((one) => /\S/.test(one));
-}
-
-const bullet = /^\s*(?:[•◦▪▫●○■□‣⁃∙·]|[o–—-](?=\t| {2,})|[➢➤→✓✔](?=\s))\s*/u;
-const dash = /^\s*\\?[–—*+-]\s+/;
-const number = /^\s*(?:\d{1,2}|[a-z])\\?[.)](?:\t|\s+)/;
-
-/** Lines that begin with a bullet or a number are a list. */
-function asList(block: string): string {
-  const lines = block.split('\\\n');
-  const isAll = (pattern: RegExp, least: number) =>
-    lines.length >= least && lines.every((one) => pattern.test(one));
-  if (/^(- |\d+\. |[#>|`])/.test(block)) return block;
-  if (isAll(bullet, 1)) return lines.map((one) => `- ${one.replace(bullet, '')}`).join('\n');
-  if (isAll(dash, 2)) return lines.map((one) => `- ${one.replace(dash, '')}`).join('\n');
-  if (isAll(number, 2))
-    return lines.map((one, index) => `${index + 1}. ${one.replace(number, '')}`).join('\n');
-  return block;
-}
-
-/** A paragraph that is only bold, and not a sentence, is a heading where a text follows it. */
-const boldLine = /^\*\*([^*\n]{2,90})\*\*$/;
-const asHeading = (block: string, next: string | undefined): string => {
-  const [, words = ''] = boldLine.exec(block) ?? [];
-  const isTitle = words !== '' && !/[.:!?…,;]$/.test(words) && next !== undefined && !/^(#|\*\*)/.test(next);
-  return isTitle ? `### ${words}` : block;
-};
+import { imageMark } from '#content/markdown/html-to-markdown.ts';
+import { shapedBlocks, withSections } from '#content/markdown/shaped-blocks.ts';
+import { inPlainField } from '#content/markdown/plain-text.ts';
 
 /** A page that is only text has no code and no quotes (content/articles/clauses.ts). */
 function forPage(block: string): string {
@@ -118,10 +78,7 @@ export interface BlockContext {
 /** The Markdown of a text in a form that a page can show. */
 export function finishedMarkdown(markdown: string, context: BlockContext): string {
   const { edition, isPage, picture, isLinkFine, onChange } = context;
-  const raw = blocksOf(markdown.replaceAll('\u00A0', ' '));
-  const shaped = raw
-    .map((block) => (block.startsWith('```') ? block : asList(block).replaceAll('\t', ' ')))
-    .map((block, index, all) => asHeading(block, all[index + 1]))
+  const shaped = shapedBlocks(markdown.replaceAll('\u00A0', ' '))
     .flatMap((block) => withPictures(block, picture))
     .map((block) => (isPage ? forPage(block) : block));
   const blocks = shaped.flatMap((block) => {
@@ -133,8 +90,7 @@ export function finishedMarkdown(markdown: string, context: BlockContext): strin
   });
   // A heading without a text below it at the end says nothing.
   while (/^#{2,3} /.test(blocks.at(-1) ?? '')) blocks.pop();
-  const hasSections = blocks.some((block) => block.startsWith('## '));
-  return blocks.map((block) => (hasSections ? block : block.replace(/^### /, '## '))).join('\n\n');
+  return withSections(blocks).join('\n\n');
 }
 
 /** The first paragraphs of a text in plain words, for descriptions and excerpts. */

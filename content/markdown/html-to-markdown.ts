@@ -1,9 +1,10 @@
 import TurndownService from 'turndown';
+import { blankReplacement, isBold, isItalic, officeRules } from './office-rules.ts';
 import { plainText, withoutInvisible } from './plain-text.ts';
 
 /*
  * HTML as Markdown of this product: no list in a list, no heading in a quote, each picture in a paragraph of its own.
- * Rules put marks into the text where turndown knows no block; `finished` and markdown-blocks.ts replace them.
+ * Rules put marks into the text where turndown knows no block; shaped-blocks.ts replaces them.
  */
 
 /** Marks between texts: letters that no font shows, which are removed from what WordPress has. */
@@ -25,7 +26,11 @@ export interface ConversionContext {
 const isWithin = (node: Element, selector: string) => node.parentElement?.closest(selector) !== null;
 
 /** The text of blocks in one line. */
-const inOneLine = (markdown: string) => markdown.replaceAll(/\\?\n/g, ' ').replaceAll(/\s+/g, ' ').trim();
+const inOneLine = (markdown: string) =>
+  markdown
+    .replaceAll(/\\?\n/g, ' ')
+    .replaceAll(/[^\S\u00A0]+/g, ' ')
+    .trim();
 
 /** The paragraphs of a list item or a quote as one, with a line break between them. */
 const asLines = (markdown: string) =>
@@ -67,7 +72,9 @@ function tableOf(content: string): string {
   if (width < 2) return `\n\n${[caption, ...rows.flat()].join('\n\n')}\n\n`;
   const line = (row: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, index) => row[index] ?? '').join(' | ')} |`;
-  const [head = [], ...body] = rows;
+  const [first = [], ...body] = rows;
+  // The page shows the head in bold.
+  const head = first.map((cell) => cell.replace(/^\*\*([^*]+)\*\*$/, '$1'));
   const ruler = `| ${Array.from({ length: width }, () => '---').join(' | ')} |`;
   return `\n\n${caption}\n\n${[line(head), ruler, ...body.map(line)].join('\n')}\n\n`;
 }
@@ -80,7 +87,7 @@ function codeLanguage(node: Element): string {
 }
 
 function listOf(content: string, node: Element): string {
-  if (isWithin(node, 'li')) return `\n\n${content}\n\n`;
+  if (isWithin(node, 'li, ul, ol')) return `\n\n${content}\n\n`;
   const items = content.split(marks.item).map(asLines).filter(Boolean);
   if (isWithin(node, 'td, th')) return items.join('; ');
   if (isWithin(node, 'blockquote')) return `\n\n${items.map((one) => `– ${one}`).join('\n\n')}\n\n`;
@@ -100,14 +107,30 @@ function quoteOf(content: string, node: Element): string {
   return `\n\n${parts.map((part) => `> ${part.replaceAll('\n', '\n> ')}`).join('\n>\n')}\n\n`;
 }
 
-/** Whether the text goes on directly beside an element: marks of emphasis would be shown there. */
-const isInWord = ({ previousSibling, nextSibling, textContent }: Element) =>
-  (/[\p{L}\p{N}]$/u.test(previousSibling?.textContent ?? '') && /^\S/.test(textContent)) ||
-  (/^[\p{L}\p{N}]/u.test(nextSibling?.textContent ?? '') && /\S$/.test(textContent));
+type IsSame = (node: Node) => boolean;
 
-const emphasis = (mark: string, itself: string) => (content: string, node: Element) => {
+/** Whether the text goes on directly beside an element: marks of emphasis would be shown there. */
+const isInWord = ({ previousSibling, nextSibling, textContent }: Element, isSame: IsSame) => {
+  const goesOn = (node: Node | null, letter: RegExp) =>
+    node !== null && !isSame(node) && letter.test(node.textContent ?? '');
+  return (
+    (goesOn(previousSibling, /[\p{L}\p{N}]$/u) && /^\S/.test(textContent)) ||
+    (goesOn(nextSibling, /^[\p{L}\p{N}]/u) && /\S$/.test(textContent))
+  );
+};
+
+const isInside = (node: Element, isSame: IsSame): boolean =>
+  node.parentElement !== null && (isSame(node.parentElement) || isInside(node.parentElement, isSame));
+
+const emphasis = (mark: string, isSame: IsSame) => (content: string, node: Element) => {
   const text = content.trim();
-  if (text === '' || isInWord(node) || isWithin(node, `${itself}, h1, h2, h3, h4, h5, h6`)) return content;
+  if (
+    text === '' ||
+    isInWord(node, isSame) ||
+    isInside(node, isSame) ||
+    isWithin(node, 'h1, h2, h3, h4, h5, h6')
+  )
+    return content;
   // A mark cannot be next to a space or around two blocks.
   return /\n\n|^\\?\n|\\$|[\uE001-\uE005]/.test(text)
     ? content
@@ -120,6 +143,7 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
     bulletListMarker: '-',
     codeBlockStyle: 'fenced',
     br: '\\',
+    blankReplacement,
   });
   const escape = service.escape.bind(service);
   service.escape = (text) =>
@@ -147,8 +171,14 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
     if (isWithin(node, 'li, td, th, blockquote')) return `\n\n**${words}**\n\n`;
     return `\n\n${/[12]/.test(node.nodeName) ? '##' : '###'} ${words}\n\n`;
   });
-  add('strong', ['strong', 'b'], emphasis('**', 'strong, b'));
-  add('emphasis', ['em', 'i'], emphasis('_', 'em, i'));
+  add('no emphasis', ['strong', 'b', 'em', 'i'], (content) => content);
+  service.addRule('emphasis', {
+    filter: (node) => isBold(node) || isItalic(node),
+    replacement: (content, node) => {
+      const italic = isItalic(node) ? emphasis('_', isItalic)(content, node) : content;
+      return isBold(node) ? emphasis('**', isBold)(italic, node) : italic;
+    },
+  });
   add('struck', ['del', 's', 'strike'], (content) => content);
   add('item', ['li'], (content) => marks.item + content.trim());
   add('list', ['ul', 'ol'], (content, node) => {
@@ -209,6 +239,7 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
     if (words === '' || href === null || words.includes(marks.image) || /\n\n/.test(words)) return content;
     return content.replace(words, () => `[${inOneLine(words)}](${inBrackets(href)})`);
   });
+  for (const [index, rule] of officeRules.entries()) service.addRule(`office ${index}`, rule);
   return service;
 }
 

@@ -1,0 +1,26 @@
+import { pastedMarkdown } from '#build/editor/pasted-text.ts';
+
+/** The text box of a field for Markdown. */
+const markdownBox = '[data-field-type="markdown"] textarea, [data-field-type="richtext"] textarea';
+
+/** Makes texts that are pasted into fields for Markdown what they mean there. */
+export function convertPastedTexts(): void {
+  document.addEventListener(
+    'paste',
+    (event) => {
+      const { target, clipboardData } = event;
+      if (!(target instanceof HTMLTextAreaElement) || !target.matches(markdownBox) || !clipboardData) return;
+      const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
+      if (html === '' && plain === '') return;
+      const { value, selectionStart, selectionEnd } = target;
+      const around = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) };
+      const markdown = pastedMarkdown({ html, plain }, around);
+      event.preventDefault();
+      event.stopPropagation();
+      // No other way of writing into a text box can be undone.
+      // oxlint-disable-next-line typescript/no-deprecated
+      document.execCommand('insertText', false, markdown);
+    },
+    { capture: true },
+  );
+}
