@@ -14,6 +14,7 @@ const config: KnipConfig = {
         'tests/look/look.ts',
         'tests/support/find-browser.ts',
         'tests/how-to/quick-build.ts',
+        'build/editor/click/site-page.ts',
         'build/editor/page/entry.ts',
         'tests/checks/{run-tests,check-*,layers-plugin}.ts',
         'cli/{check-deployed,edit,import-wordpress,json-schemas,new-site,publish,upgrade}.ts',

@@ -50,9 +50,10 @@ type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
  * settings reloads what is open. The images and the PDFs are made first.
  * @param site as it is at the start; it is loaded again when a file changes
  * @param before answers requests for anything else than the site
+ * @param pageScript the address of a module that every page loads too
  * @returns a server that does not listen yet
  */
-export async function openDevServer(site: Site, before: Before): Promise<Server> {
+export async function openDevServer(site: Site, before: Before, pageScript?: string): Promise<Server> {
   run('build/images/build.ts');
   run('build/documents/build.ts');
   const server = createHttpServer();
@@ -71,7 +72,9 @@ export async function openDevServer(site: Site, before: Before): Promise<Server>
     vite.environments.client.hot.send({ type: 'full-reload' });
   };
   vite.watcher.on('change', reload).on('add', reload).on('unlink', reload);
-  vite.middlewares.use((request, response) => void answer(vite, current, request, response));
+  const tag = pageScript === undefined ? '' : `<script type="module" src="${pageScript}"></script>`;
+  const withScript = (html: string) => html.replace('</head>', () => `${tag}</head>`);
+  vite.middlewares.use((request, response) => void answer(vite, current, request, response, withScript));
   server.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
   });
@@ -83,6 +86,7 @@ async function answer(
   site: Site | Error,
   request: IncomingMessage,
   response: ServerResponse,
+  withScript: (html: string) => string,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const send = (content: string | Buffer, type = contentTypeOf(pathname), status = 200) =>
@@ -113,7 +117,11 @@ async function answer(
       modules: [],
     };
     const { render, status } = await prerender.preparePage(site, pathname, assets);
-    send(await vite.transformIndexHtml(pathname, await render()), 'text/html; charset=utf-8', status);
+    send(
+      await vite.transformIndexHtml(pathname, withScript(await render())),
+      'text/html; charset=utf-8',
+      status,
+    );
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);

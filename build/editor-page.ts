@@ -17,7 +17,7 @@ const ownOrigin: Plugin = {
 
 /** The digest of what the page is made from: its own files, and the version of the editor. */
 async function inputs(): Promise<string> {
-  const files = globSync(['build/editor/{*.ts,index.html,page/*}', 'content/markdown/*.ts'], {
+  const files = globSync(['build/editor/{*.ts,index.html,{click,page}/*}', 'content/markdown/*.ts'], {
     cwd: projectFolder,
   }).toSorted();
   const hash = createHash('sha256');

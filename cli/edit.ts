@@ -4,8 +4,11 @@ import { relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { openDevServer } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
+import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
+import { indexTexts } from '#build/editor/click/text-places.ts';
 import { localConfig } from '#build/editor/site-config.ts';
 import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
@@ -25,11 +28,22 @@ import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
 process.env['DRAFTS'] = 'shown';
 
 const afterSaveMs = 400;
+/** How many places of a text are listed. */
+const listedMost = 8;
+
+const readTexts = () => {
+  const source = new SiteSource(chosenFolder());
+  const { site } = readSite(source);
+  return { site, places: indexTexts(source, site, localConfig(site)) };
+};
+/** The texts of the site, until one of its files changes. */
+let texts: ReturnType<typeof readTexts> | undefined;
 
 /** After a save, makes the pictures of the site again and checks its content. */
 function watchSite(folder: string): void {
   let timer: NodeJS.Timeout | undefined;
   watch(folder, { recursive: true }, () => {
+    texts = undefined;
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const script of ['build/images/build.ts', 'content/checks/check.ts'])
@@ -48,6 +62,22 @@ app.use(async (context, next) => {
 app.get('/edit/config.json', (context) =>
   context.json(localConfig(readSite(new SiteSource(chosenFolder())).site)),
 );
+const clickedText = v.object({
+  text: v.string(),
+  block: v.string(),
+  page: v.string(),
+  isShared: v.boolean(),
+});
+// The places of a text that a person clicked on a page (build/editor/click/site-page.ts).
+app.post('/edit/where', async (context) => {
+  const clicked = v.parse(clickedText, await context.req.json());
+  texts ??= readTexts();
+  const { site, places } = texts;
+  const found =
+    clicked.text === '' ? formsOfPage(places, site, clicked.page) : findText(places, site, clicked);
+  return context.json(found.slice(0, listedMost).map((place) => placeOf(place, clicked.text)));
+});
+app.onError((error, context) => context.text(error.message, 500));
 const answer = getRequestListener(app.fetch);
 
 try {
@@ -59,11 +89,15 @@ try {
       rewriteRequestPath: (path) => path.slice('/edit'.length) || '/',
     }),
   );
-  const server = await openDevServer(site, (request, response) => {
-    if (!isOfEditor(new URL(request.url ?? '/', 'http://localhost').pathname)) return false;
-    void answer(request, response);
-    return true;
-  });
+  const server = await openDevServer(
+    site,
+    (request, response) => {
+      if (!isOfEditor(new URL(request.url ?? '/', 'http://localhost').pathname)) return false;
+      void answer(request, response);
+      return true;
+    },
+    '/build/editor/click/site-page.ts',
+  );
   const stop = () => Promise.resolve(server.closeAllConnections());
   stopOnSignals(stop);
   const address = (await listen({ server }, readLocalSettings(process.env))).replace(
@@ -72,7 +106,7 @@ try {
   );
   watchSite(site.folder);
   console.log(
-    `The editor is at ${address}/edit; choose ${projectFolder} in it. The site with drafts is at /. Stop with Ctrl+C.`,
+    `The editor is at ${address}/edit; choose ${projectFolder} in it. The site with drafts is at /; with Edit there, a click on a text opens it in the editor. Stop with Ctrl+C.`,
   );
 } catch (error) {
   console.error(`The editor cannot start: ${error instanceof Error ? error.message : String(error)}`);

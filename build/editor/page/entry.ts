@@ -1,11 +1,13 @@
 import { init as startEditor, registerCustomFormat, type CmsConfig } from '@sveltia/cms';
 import type { EditorConfig } from '#build/editor/config.ts';
+import { listenToPages } from '#build/editor/click/reveal-field.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
 import { convertPastedTexts } from './paste.ts';
 
 /** The page of the editor, /edit: Sveltia CMS as it comes, with the configuration of the site. */
 
+listenToPages();
 const response = await fetch('/edit/config.json');
 const config: EditorConfig = await response.json();
 for (const collection of config.collections)

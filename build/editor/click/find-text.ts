@@ -1,0 +1,99 @@
+import { folderOf } from '#content/collections/define-collection.ts';
+import { allCollections } from '#content/collections/all-collections.ts';
+import type { Site } from '#content/load-site.ts';
+import { wordsFileOf } from '#content/pages/site-pages.ts';
+import { routes, splitPath, type RouteId } from '#shared/routes.ts';
+import type { ClickedText, Place } from './place.ts';
+import { normalizeText, type IndexedPlace, type TextPlaces } from './text-places.ts';
+
+/** The files that a page is about, by their names without language and ending: `/de/services/cloud` is `services/cloud`. */
+export function filesOfPage(site: Site, page: string): string[] {
+  const { path } = splitPath(site, decodeURI(page));
+  return Object.entries(routes).flatMap(([id, route]) => {
+    const match = new RegExp(`^${route.replaceAll(/:\w+/g, '([^/]+)')}$`).exec(path);
+    if (!match) return [];
+    const [, name] = match;
+    // The keys of a constant are those of its type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const words = wordsFileOf(id as RouteId);
+    const items = allCollections.filter(([, collection]) => collection.route === id);
+    return [
+      ...items.map(([, collection]) => `${folderOf(collection)}/${name}`),
+      ...(id === 'ownPage' ? [`pages/${name}`] : []),
+      ...(words === undefined ? [] : [`pages/${words}`]),
+      ...(name === undefined ? [`legal/${id}`] : []),
+    ];
+  });
+}
+
+const isOfHead = ({ keyPath }: IndexedPlace) => /(^|\.)(head\.\w+|headTitle)$/.test(keyPath);
+
+/** Finds the places of texts, as few as can be told apart, the likeliest first. */
+export function findText(
+  { exact, patterns, long }: TextPlaces,
+  site: Site,
+  { text, block, page, isShared }: ClickedText,
+): IndexedPlace[] {
+  const { language } = splitPath(site, page);
+  const own = new Set(filesOfPage(site, page).map((name) => `${site.folder}/${name}`));
+  const isOwn = ({ file }: IndexedPlace) => own.has(file.replace(/(\.[a-z]{2,3})?\.\w+$/, ''));
+  const inLanguage = (places: readonly IndexedPlace[]) =>
+    places.filter((place) => place.language === undefined || place.language === language);
+  const whole = (wanted: string) => {
+    const found = inLanguage(exact.get(wanted) ?? []);
+    if (found.length > 0) return found;
+    return inLanguage(patterns.filter(([pattern]) => pattern.test(wanted)).map(([, place]) => place));
+  };
+  const [wanted, around] = [normalizeText(text), normalizeText(block)];
+  // Punctuation that the page puts around a text.
+  const bare = wanted.replaceAll(/^[\s,.:;()–—·|“”"«»„/-]+|[\s,.:;()–—·|“”"«»„/-]+$/g, '');
+  const tries = [
+    () => whole(wanted),
+    () => (bare === wanted || bare === '' ? [] : whole(bare)),
+    () => (around === wanted ? [] : whole(around)),
+    // What is the same in every language is in the section of the first.
+    () =>
+      [...new Set([wanted, bare])]
+        .flatMap((one) => exact.get(one) ?? [])
+        .filter((place) => place.kind === 'form' && place.language === site.defaultLanguage),
+    // A short text is part of many long ones, so only those of this page count.
+    () =>
+      isShared || wanted.length < 4
+        ? []
+        : inLanguage(long.filter(([other]) => other.includes(wanted)).map(([, place]) => place)).filter(
+            isOwn,
+          ),
+  ];
+  let places: IndexedPlace[] = [];
+  for (const attempt of tries) if (places.length === 0) places = attempt();
+  const prefer = (isBetter: (place: IndexedPlace) => boolean) => {
+    const better = places.filter(isBetter);
+    if (better.length > 0) places = better;
+  };
+  if (!isShared) prefer(isOwn);
+  prefer((place) => !isOfHead(place));
+  if (isShared) prefer(({ keyPath }) => keyPath !== 'body');
+  prefer(({ kind }) => (kind === 'word') === isShared);
+  return places;
+}
+
+/** The forms of a page: those of its files, each once. */
+export function formsOfPage({ exact }: TextPlaces, site: Site, page: string): IndexedPlace[] {
+  const { language } = splitPath(site, page);
+  const own = new Set(filesOfPage(site, page).map((name) => `${site.folder}/${name}`));
+  const all = [...exact.values()]
+    .flat()
+    .filter(
+      (place) =>
+        place.kind === 'form' &&
+        place.language === language &&
+        own.has(place.file.replace(/(\.[a-z]{2,3})?\.\w+$/, '')),
+    );
+  return [...new Map(all.map((place) => [place.entry, { ...place, keyPath: '' }])).values()];
+}
+
+/** A place as the page gets it. */
+export function placeOf({ language: _, lineOf, ...place }: IndexedPlace, text: string): Place {
+  const line = lineOf(text);
+  return { ...place, ...(line !== undefined && { line }) };
+}

@@ -1,0 +1,217 @@
+import { editorTab, openChannel, type ClickedText, type Place } from './place.ts';
+
+/*
+ * In `npm run edit`, on every page of the site: a click on a text opens its field in the tab of the editor. All of it is
+ * in one element outside of what React renders.
+ */
+
+const styles = `
+  :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-end: 12px; z-index: 2147483647;
+    font: 14px/1.4 system-ui, sans-serif; }
+  /* There the cookie banner is as wide as the window. */
+  @media (max-width: 64em) { :host { inset-block: 72px auto; } }
+  .panel { max-inline-size: 340px; max-block-size: 50vh; overflow: auto; padding: 8px; border-radius: 8px;
+    background: #1c1a17; color: #fff; box-shadow: 0 2px 12px #0006; }
+  button { font: inherit; color: inherit; text-align: start; background: #3a3733; border: 0; border-radius: 4px;
+    padding: 4px 8px; cursor: pointer; }
+  button:focus-visible { outline: 2px solid #fff; outline-offset: 1px; }
+  button[aria-pressed='true'] { background: #fff; color: #1c1a17; }
+  p, ul { margin: 8px 0 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
+  li { margin-block-start: 4px; }
+  li button { inline-size: 100%; }
+  small { display: block; opacity: 0.8; }
+  .outline { position: fixed; pointer-events: none; outline: 2px solid #e0702f; outline-offset: 2px; }
+`;
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
+}
+
+function button(press: () => void, ...content: (Node | string)[]): HTMLButtonElement {
+  const made = element('button', ...content);
+  made.type = 'button';
+  made.addEventListener('click', press);
+  return made;
+}
+
+const channel = openChannel();
+const host = element('div');
+const outline = element('div');
+outline.className = 'outline';
+outline.hidden = true;
+const answer = element('div');
+answer.role = 'status';
+const answerWith = (...content: (Node | string)[]) => answer.replaceChildren(...content);
+const say = (...content: (Node | string)[]) => answerWith(element('p', ...content));
+
+/** Kept for the tab, so that a page that reloads after a save goes on. */
+const stored = 'edit-texts';
+let isOn = sessionStorage.getItem(stored) !== null;
+const toggle = button(() => {
+  isOn = !isOn;
+  if (isOn) sessionStorage.setItem(stored, 'on');
+  else sessionStorage.removeItem(stored);
+  outline.hidden = true;
+  showSwitch();
+}, 'Edit');
+function showSwitch(): void {
+  toggle.ariaPressed = String(isOn);
+  if (isOn) say('Click a text to open it in the editor. Links do not open.');
+  else answerWith();
+}
+
+/** Opens the editor from this tab, so that this tab can bring it to the front later. */
+const openedHere = 'edit-opened';
+const openEditorButton = () =>
+  button(() => {
+    sessionStorage.setItem(openedHere, 'yes');
+    window.open('/edit', editorTab);
+  }, 'Open the editor');
+
+/** Browsers let a page bring only those tabs to the front that it has opened. */
+function showEditor(): void {
+  if (sessionStorage.getItem(openedHere) === null) return;
+  const tab = window.open('', editorTab);
+  // The tab that was opened here is closed, and this one is new.
+  if (tab?.location.href === 'about:blank') tab.close();
+  else tab?.focus();
+}
+
+const fileAndLine = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`);
+
+/** The tab of the editor answers at once, unless the browser has put it to sleep. */
+const waitForEditorMs = 2_000;
+
+/** Asks the tab of the editor to open a field. */
+function openField(place: Place, text: string): void {
+  const id = crypto.randomUUID();
+  const timer = setTimeout(() => {
+    say('The editor is not open. Open it and choose the folder there, then click the text again.');
+    answer.append(openEditorButton());
+  }, waitForEditorMs);
+  const stop = channel.listen((message) => {
+    if (message.kind !== 'answer' || message.id !== id) return;
+    clearTimeout(timer);
+    stop();
+    if (message.result === 'no folder')
+      say('Choose the folder in the editor’s tab, then click the text again.');
+    else if (message.result === 'unsaved')
+      say(
+        `The editor has unsaved changes: ${message.title}. Save or discard them, then click the text again.`,
+      );
+    else {
+      say(`Open in the editor’s tab: ${place.title}`, element('small', fileAndLine(place)));
+      showEditor();
+    }
+  });
+  channel.send({ kind: 'open', id, place, text });
+}
+
+/** What a person can do with a place: open its form, or else the file to edit. */
+function describePlace(place: Place, text: string): Node {
+  const { kind, title, keyPath, file } = place;
+  const where = element('small', [keyPath, fileAndLine(place)].filter(Boolean).join(' · '));
+  if (kind === 'form') return button(() => openField(place, text), title, where);
+  if (kind === 'word') return element('p', `An interface word. To change it, write “${keyPath}” in ${file}.`);
+  if (kind === 'default')
+    return element(
+      'p',
+      `A text of the product. To change it, copy ${file} to ${title} and edit it there.`,
+      where,
+    );
+  return element('p', 'No form has this text. Edit it in its file.', where);
+}
+
+function showPlaces(places: readonly Place[], text: string, none: string): void {
+  const [first] = places;
+  if (!first) say(none);
+  else if (places.length > 1)
+    answerWith(
+      element('p', 'Several places have this text:'),
+      element('ul', ...places.map((place) => element('li', describePlace(place, text)))),
+    );
+  else if (first.kind === 'form') openField(first, text);
+  else answerWith(describePlace(first, text));
+}
+
+async function findPlaces(clicked: Omit<ClickedText, 'page'>, none: string): Promise<void> {
+  const body = JSON.stringify({ ...clicked, page: location.pathname } satisfies ClickedText);
+  const response = await fetch('/edit/where', { method: 'POST', body });
+  if (!response.ok) return say(await response.text());
+  const places: Place[] = await response.json();
+  showPlaces(places, clicked.text, none);
+}
+
+const editPage = button(
+  () =>
+    void findPlaces({ text: '', block: '', isShared: false }, 'No form of the editor is about this page.'),
+  'Edit this page',
+);
+
+/** The text at the pointer; that of the element for a key. */
+function textOf(event: MouseEvent): { node: Node; text: string } | null {
+  const { target, clientX, clientY, detail } = event;
+  if (target instanceof HTMLImageElement) return { node: target, text: target.alt };
+  const isKey = event.type === 'click' && detail === 0;
+  const node =
+    isKey && target instanceof Node
+      ? document.createTreeWalker(target, NodeFilter.SHOW_TEXT).nextNode()
+      : document.caretPositionFromPoint(clientX, clientY)?.offsetNode;
+  return node instanceof Text ? { node, text: node.data } : null;
+}
+
+const blocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, label, blockquote, summary, button';
+
+function pick(event: MouseEvent): void {
+  const found = textOf(event);
+  const parent = found?.node.parentElement;
+  if (!found || !parent) return say('There is no text here.');
+  const block = parent.closest(blocks)?.textContent ?? found.text;
+  const none = 'The page makes this text itself, such as a date, a number, or several texts in one.';
+  void findPlaces({ text: found.text, block, isShared: parent.closest('main') === null }, none);
+}
+
+const isForUs = (event: MouseEvent) =>
+  event.isTrusted && !event.composedPath().includes(host) && (isOn || event.altKey);
+
+addEventListener(
+  'click',
+  (event) => {
+    if (!isForUs(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pick(event);
+  },
+  { capture: true },
+);
+
+addEventListener('pointermove', (event) => {
+  const found = isForUs(event) ? textOf(event) : null;
+  outline.hidden = !found;
+  if (!found) return;
+  const range = document.createRange();
+  range.selectNode(found.node);
+  const { top, left, width, height } = range.getBoundingClientRect();
+  Object.assign(outline.style, {
+    top: `${top}px`,
+    left: `${left}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+});
+addEventListener('scroll', () => (outline.hidden = true), { passive: true });
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+const shadow = host.attachShadow({ mode: 'open' });
+shadow.adoptedStyleSheets = [sheet];
+const panel = element('div', toggle, ' ', editPage, answer);
+panel.className = 'panel';
+shadow.append(panel, outline);
+showSwitch();
+document.documentElement.append(host);

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { model, openEditor, type EditServer } from './edited-site.ts';
+import { paneOf } from './form.ts';
+import { openFolder } from './local-folder.ts';
+
+/*
+ * A click on a text of the site opens its field in the editor. These tests also prove what the product relies on in
+ * Sveltia CMS without documentation: its addresses, its message that selects a field, and the state of its Save button.
+ */
+
+let server: EditServer;
+test.beforeAll(async () => {
+  server = await openEditor();
+});
+test.afterAll(async () => server.stop());
+
+/** A page of the site, with the switch on. */
+async function editPage(site: Page, path: string): Promise<void> {
+  site.setDefaultTimeout(30_000);
+  await site.goto(server.origin + path);
+  const button = site.getByRole('button', { name: 'Edit', exact: true });
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+  await expect(answerOf(site)).toContainText('Click a text');
+}
+
+/** What the page says about a click. */
+const answerOf = (site: Page) => site.getByRole('status').filter({ hasText: /\S/ }).last();
+
+test('a click opens the field in the language of the page, and never drops what is not saved', async ({
+  page: editor,
+}) => {
+  editor.setDefaultTimeout(30_000);
+  await openFolder(editor, server.origin, model);
+  const site = await editor.context().newPage();
+  await editPage(site, '/impressum');
+  const paragraph = site.getByRole('main').getByRole('paragraph').last();
+  await paragraph.click();
+  await editor.bringToFront();
+  const selected = () =>
+    editor.evaluate(() => {
+      const { activeElement: area } = document;
+      return area instanceof HTMLTextAreaElement
+        ? area.value.slice(area.selectionStart, area.selectionEnd)
+        : '';
+    });
+  await expect.poll(selected).not.toBe('');
+  expect(await paragraph.innerText()).toContain(await selected());
+
+  await editPage(site, '/en/services/betrieb');
+  await site.getByText('Servers and storage', { exact: true }).first().click();
+  await expect(answerOf(site)).toContainText(`${model}/services/betrieb.yaml:`);
+  await editor.bringToFront();
+  const field = paneOf(editor, 'English').getByRole('textbox').and(editor.locator(':focus'));
+  await expect(field).toHaveValue('Servers and storage');
+  await field.fill('Servers and discs');
+
+  await editPage(site, '/services/netze');
+  await site.getByRole('heading', { level: 1 }).click();
+  await expect(answerOf(site)).toContainText('The editor has unsaved changes: Leistungen › Betrieb.');
+  expect(editor.url()).toContain('/entries/betrieb');
+  await expect(field).toHaveValue('Servers and discs');
+});
+
+test('words of the interface and texts that the page makes say so, and a page can be edited by keyboard', async ({
+  page: site,
+}) => {
+  await editPage(site, '/contact');
+  await site.getByRole('main').getByRole('button', { name: 'Senden' }).first().click();
+  await expect(answerOf(site)).toContainText('An interface word.');
+  await expect(answerOf(site)).toContainText(`${model}/words/de.yaml`);
+  await site.getByText(/^© \d/).click();
+  await expect(answerOf(site)).toContainText('The page makes this text itself');
+  await site.getByRole('button', { name: 'Edit this page' }).focus();
+  await site.keyboard.press('Enter');
+  await expect(answerOf(site)).toContainText('The editor is not open.');
+  await expect(site.getByRole('button', { name: 'Open the editor' })).toBeVisible();
+});
