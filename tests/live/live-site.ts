@@ -39,7 +39,7 @@ function latestMail(folder: string, address: string): string {
     .map((file) => join(folder, file))
     .toSorted((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
     .map((file) => readFileSync(file, 'utf8'))
-    .filter((mail) => mail.includes(`To: ${address}`));
+    .filter((mail) => mail.includes(`\r\nTo: ${address}`));
   return (mails.at(-1) ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
 }
 
