@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
 import { siteFiles, textFiles } from '#content/collections/site-files.ts';
+import { choiceNames } from './choice-labels.ts';
 import { dataFiles, withoutForm } from './collections.ts';
 import { editorConfig, type Collection } from './config.ts';
 import type { EditorField } from './fields.ts';
@@ -78,13 +79,14 @@ describe('labels and hints', () => {
       'data',
     ]);
     const names = new Set(partsIn(languages).flatMap(({ name }) => (typeof name === 'string' ? [name] : [])));
+    // A label for one place only has its name too: `head.title`.
     const known = new Set(labelNames);
     expect(
       [...names].filter((name) => !known.has(name) && !ownNames.has(name)),
       'add a label to build/editor/labels.ts, or to editor.fields in content/collections',
     ).toEqual([]);
     expect(
-      labelNames.filter((name) => !names.has(name)),
+      labelNames.filter((name) => !names.has(name.split('.').at(-1) ?? '')),
       'remove the unused label',
     ).toEqual([]);
   });
@@ -120,6 +122,44 @@ describe('labels and hints', () => {
     const partOf = (name: string) => fields.find((field) => field.name === name);
     expect(partOf('title')?.label).toBe(title);
     expect(partOf('headTitle')?.hint).toBe(hint);
+  });
+
+  /** The labels that a person sees together: of the fields of one level, of choices, of kinds, of files. */
+  const together = (part: unknown): string[][] => {
+    if (typeof part !== 'object' || part === null) return [];
+    const below = Object.values(part).flatMap(together);
+    const own = Array.isArray(part)
+      ? part.flatMap((one: { label?: unknown }) => (typeof one?.label === 'string' ? [one.label] : []))
+      : [];
+    return own.length > 1 ? [own, ...below] : below;
+  };
+
+  it.each(['en', 'de', 'es', 'fr'])('are different for all that is shown together, in %s', (code) => {
+    const all = together(configIn([code, code === 'en' ? 'de' : 'en']).collections);
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
+  });
+
+  it('tell a page’s title from that in search results', () => {
+    const fields = configIn(['es', 'en']).collections.find(({ name }) => name === 'own-pages')?.fields ?? [];
+    const head = fields.find(({ name }) => name === 'head')?.fields ?? [];
+    const titles = [...fields, ...head].filter(({ name }) => name === 'title').map(({ label }) => label);
+    expect(titles).toEqual(['Título', 'Título en los buscadores']);
+  });
+
+  it('every choice has a label, and every label of a choice is used', () => {
+    const optionsOf = (part: unknown): { name: string; value: unknown }[] => {
+      if (typeof part !== 'object' || part === null) return [];
+      const { name, options } = part as { name?: string; options?: { value: unknown }[] };
+      return [
+        ...(options ?? []).map(({ value }) => ({ name: name ?? '', value })),
+        ...Object.values(part).flatMap(optionsOf),
+      ];
+    };
+    // People of the site, and the names of technologies.
+    const own = new Set(['author', 'logo']);
+    const all = optionsOf(collections).filter(({ name }) => !own.has(name));
+    expect(new Set(all.map(({ value }) => value))).toEqual(new Set(choiceNames));
   });
 
   it('differ between languages, apart from words that are the same in both', () => {

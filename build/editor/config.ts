@@ -70,8 +70,8 @@ const startingWith = (name: string, fields: readonly EditorField[]): EditorField
 export function editorConfig(site: EditorSite): EditorConfig {
   const { languages, folder, files, choices } = site;
   const labels = labelLanguageOf(languages);
-  const own: FieldContext = { languages, labels, choices, i18n: true };
-  const once: FieldContext = { languages, labels, choices, i18n: false };
+  const own: FieldContext = { languages, labels, choices, i18n: true, inside: '' };
+  const once: FieldContext = { languages, labels, choices, i18n: false, inside: '' };
   /** Raw Markdown only, because the rich-text mode would rewrite tables and rules. */
   const body: EditorField = {
     name: 'body',
@@ -93,7 +93,11 @@ export function editorConfig(site: EditorSite): EditorConfig {
   const sectionPerLanguage = perLanguage('single_file');
   const partsOf = (schema: string) => {
     const { facts = {}, words = {}, blocks } = schemaOf(schema).definitions ?? {};
-    return { facts: editorFieldsOf(facts, once), words: editorFieldsOf(words, own), blocks };
+    return {
+      facts: editorFieldsOf(facts, { ...once, inside: schema }),
+      words: editorFieldsOf(words, { ...own, inside: schema }),
+      blocks,
+    };
   };
 
   /** What forms of long texts and of items have in common. */
@@ -196,8 +200,9 @@ export function editorConfig(site: EditorSite): EditorConfig {
   // A file that does not exist yet is created by the first save.
   const data = dataFiles.map(([name, file]) => {
     const schema = schemaOf(name);
-    const list = schema.type === 'array' && editorFieldOf('items', schema, true, once);
-    const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, once);
+    const inForm = { ...once, inside: name };
+    const list = schema.type === 'array' && editorFieldOf('items', schema, true, inForm);
+    const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, inForm);
     return { name, label: collectionLabel('data', name, labels), file: `${folder}${file}`, fields };
   });
 

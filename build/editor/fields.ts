@@ -1,3 +1,4 @@
+import { choiceLabelOf } from './choice-labels.ts';
 import { hintOf, labelOf, lengthHint, patternMessage, type LabelLanguage } from './labels.ts';
 import { pictureKinds } from '#content/site-file/pictures.ts';
 import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
@@ -43,6 +44,8 @@ export interface FieldContext {
   choices: Readonly<Record<string, readonly Choice[]>>;
   /** Whether a field has its own value in each language; otherwise it is in the first. */
   i18n: boolean;
+  /** The name of the field, list or form in which the fields are. */
+  inside: string;
 }
 
 const boundsHint = ({ minLength = 0, maxLength }: JsonSchema, language: LabelLanguage) =>
@@ -62,7 +65,11 @@ const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).joi
 function textField(name: string, schema: JsonSchema, language: LabelLanguage): Kind {
   const accept = pictureTypes.get(schema.description ?? '');
   if (accept !== undefined) return { widget: 'image', choose_url: false, accept };
-  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.enum)
+    return {
+      widget: 'select',
+      options: schema.enum.map((value) => ({ value, label: choiceLabelOf(String(value), language) })),
+    };
   if (schema.format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   if (name === 'publishAt') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ssZ' };
@@ -109,6 +116,10 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
     ...(isObject ? { fields: field.fields } : { field }),
   };
 }
+
+/** The context of the fields in a field; items and languages are no level of their own. */
+const within = (name: string, context: FieldContext): FieldContext =>
+  name === 'item' || context.languages.includes(name) ? context : { ...context, inside: name };
 
 /** The fields of an object with its words in each language below them. */
 const fieldsAndWords = (schema: JsonSchema, context: FieldContext): EditorField[] => {
@@ -179,13 +190,15 @@ export function editorFieldOf(
   required: boolean,
   context: FieldContext,
 ): EditorField | null {
-  const kind = kindOf(name, schema, context);
+  const kind = kindOf(name, schema, within(name, context));
   if (!kind) return null;
   const hint = sentence(hintOf(name, context.labels), boundsHint(schema, context.labels));
   const isNeeded = required && schema.default === undefined;
   return {
     name,
-    label: context.languages.includes(name) ? name.toUpperCase() : labelOf(name, context.labels),
+    label: context.languages.includes(name)
+      ? name.toUpperCase()
+      : labelOf(name, context.labels, context.inside),
     ...kind,
     // A boolean is never missing: false is an answer.
     ...((!isNeeded || kind.widget === 'boolean') && { required: false }),

@@ -21,6 +21,7 @@ function englishLabel(name: string): string {
 /** The labels of fields, pages and blocks by name: German, Spanish, French, and English if it is not the name. */
 const labels: Readonly<Record<string, readonly [de: string, es: string, fr: string, en?: string]>> = {
   about: ['Über uns', 'Quiénes somos', 'À propos'],
+  'person.about': ['Über die Person', 'Sobre la persona', 'À propos de la personne', 'About the person'],
   accent: ['Akzentfarbe', 'Color de acento', 'Couleur d’accent'],
   address: ['Adresse', 'Dirección', 'Adresse'],
   addressIn: [
@@ -178,6 +179,12 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
     'Titre et description (référencement)',
     'Title and description for search engines',
   ],
+  'head.title': [
+    'Titel in Suchergebnissen',
+    'Título en los buscadores',
+    'Titre dans les moteurs de recherche',
+    'Title in search results',
+  ],
   headTitle: ['Kurztitel', 'Título corto', 'Titre court', 'Short title'],
   hero: ['Einstieg', 'Cabecera', 'En-tête', 'Introduction'],
   high: ['Bis', 'Hasta', 'Maximum', 'Highest'],
@@ -281,7 +288,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   logs: ['Serverlogs', 'Registros', 'Journaux'],
   look: ['Darstellung', 'Presentación', 'Présentation', 'Layout'],
   loop: ['Kreislauf', 'Ciclo', 'Cycle'],
-  low: ['Ab', 'Desde', 'Minimum', 'Lowest'],
+  low: ['Von', 'De', 'Minimum', 'Lowest'],
   mails: ['E-Mails', 'Correos electrónicos', 'E-mails', 'Emails'],
   main: ['Hauptmenü', 'Menú principal', 'Menu principal', 'Main menu'],
   many: ['Viele', 'Muchos', 'Beaucoup'],
@@ -425,6 +432,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   trust: ['Vertrauensaussage', 'Frase de confianza', 'Gage de confiance', 'Trust statement'],
   twitter: ['Twitter', 'Twitter', 'Twitter'],
   two: ['Zwei', 'Dos', 'Deux'],
+  'business.type': ['Art des Unternehmens', 'Tipo de empresa', 'Type d’entreprise', 'Kind of business'],
   type: ['Arbeitszeit', 'Jornada', 'Durée du travail', 'Working hours'],
   unconfirmed: ['Unbestätigt', 'Sin confirmar', 'Non confirmé'],
   use: ['Verwendung', 'Uso', 'Usage'],
@@ -459,12 +467,14 @@ const collectionWords: Readonly<Record<string, EditorWords>> = Object.fromEntrie
 /**
  * The label of a field, page or block.
  * @param name its name in the files
+ * @param inside the name of the field or form that has it, where a label is for that one only
  * @returns a label in the language; the name in words if it has none, as for pages of the site
  */
-export function labelOf(name: string, language: LabelLanguage): string {
+export function labelOf(name: string, language: LabelLanguage, inside = ''): string {
+  const special = labels[`${inside}.${name}`];
   const own = collectionWords[name];
-  if (own) return own[language];
-  const [de, es, fr, en = englishLabel(name)] = labels[name] ?? [];
+  if (own && !special) return own[language];
+  const [de, es, fr, en = englishLabel(name)] = special ?? labels[name] ?? [];
   return { en, de, es, fr }[language] ?? englishLabel(name);
 }
 
@@ -555,10 +565,10 @@ const hints: Readonly<Record<string, EditorWords>> = {
     fr: 'Pour un fichier à fond blanc, par exemple un JPEG. Le blanc à l’intérieur du logo est conservé.',
   },
   body: {
-    en: 'Start sections with ##; use at least two. Put each picture in its own paragraph.',
-    de: 'Beginnen Sie Abschnitte mit ##, mindestens zwei. Setzen Sie jedes Bild in einen eigenen Absatz.',
-    es: 'Empiece las secciones con ##, al menos dos. Ponga cada imagen en un párrafo propio.',
-    fr: 'Commencez les sections par ##, au moins deux. Placez chaque image dans son propre paragraphe.',
+    en: 'Start sections with ##. Put each picture in its own paragraph.',
+    de: 'Beginnen Sie Abschnitte mit ##. Setzen Sie jedes Bild in einen eigenen Absatz.',
+    es: 'Empiece las secciones con ##. Ponga cada imagen en un párrafo propio.',
+    fr: 'Commencez les sections par ##. Placez chaque image dans son propre paragraphe.',
   },
 };
 

@@ -222,7 +222,7 @@ it.each([
   ['', '', '## Título\n\nTexto'],
   ['## Antes\n\n', '', '### Título\n\nTexto'],
   ['## Antes', '\n\nmás', '\n\n### Título\n\nTexto'],
-])('keeps headings of the third level below a section that is there: %j', (before, after, markdown) => {
+])('keeps headings of the third level below a section that exists: %j', (before, after, markdown) => {
   const html = '<h3>Título</h3><p>Texto</p>';
   expect(pastedMarkdown({ html, plain: '' }, { before, after })).toBe(markdown);
 });
