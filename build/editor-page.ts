@@ -17,9 +17,12 @@ const ownOrigin: Plugin = {
 
 /** The digest of what the page is made from: its own files, and the version of the editor. */
 async function inputs(): Promise<string> {
-  const files = globSync(['build/editor/{*.ts,index.html,{click,page}/*}', 'content/markdown/*.ts'], {
-    cwd: projectFolder,
-  }).toSorted();
+  const files = globSync(
+    ['build/editor/{*.ts,index.html,{click,page,problems}/*}', 'content/markdown/*.ts'],
+    {
+      cwd: projectFolder,
+    },
+  ).toSorted();
   const hash = createHash('sha256');
   for (const file of [...files, 'package-lock.json']) hash.update(await readFile(join(projectFolder, file)));
   return hash.digest('hex');

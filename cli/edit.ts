@@ -1,14 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { openDevServer } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
+import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
+import { findProblems } from '#build/editor/problems/site-problems.ts';
 import { localConfig } from '#build/editor/site-config.ts';
 import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
@@ -39,15 +43,41 @@ const readTexts = () => {
 /** The texts of the site, until one of its files changes. */
 let texts: ReturnType<typeof readTexts> | undefined;
 
-/** After a save, makes the pictures of the site again and checks its content. */
+/** Sends the problems of the saved files to the open editors. */
+const problemStreams = new Set<() => Promise<void>>();
+async function readProblems(): Promise<EditorProblem[]> {
+  const folder = chosenFolder();
+  try {
+    const loaded = readSite(new SiteSource(folder));
+    return await findProblems(loaded, localConfig(loaded.site));
+  } catch (error) {
+    // A file that cannot be read at all; the message names it.
+    const place = { kind: 'file', file: folder, title: folder, keyPath: '', entry: '', locale: '' } as const;
+    return [{ place, reason: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+/** Checks the content after a save, and makes the pictures of the site again; the server answers meanwhile. */
+async function checkSaved(): Promise<void> {
+  for (const send of problemStreams) await send();
+  for (const script of ['build/images/build.ts', 'content/checks/check.ts'])
+    await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'close');
+}
+
 function watchSite(folder: string): void {
   let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  let isWaiting = false;
   watch(folder, { recursive: true }, () => {
     texts = undefined;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const script of ['build/images/build.ts', 'content/checks/check.ts'])
-        spawnSync(process.execPath, [script], { stdio: 'inherit' });
+      if (isWaiting) return;
+      isWaiting = true;
+      last = last.then(() => {
+        isWaiting = false;
+        return checkSaved();
+      });
     }, afterSaveMs);
   });
 }
@@ -61,6 +91,15 @@ app.use(async (context, next) => {
 // The editor also mends sites that have mistakes.
 app.get('/edit/config.json', (context) =>
   context.json(localConfig(readSite(new SiteSource(chosenFolder())).site)),
+);
+app.get(problemsPath, (context) =>
+  streamSSE(context, async (stream) => {
+    const send = async () => stream.writeSSE({ data: JSON.stringify(await readProblems()) });
+    problemStreams.add(send);
+    await send();
+    await new Promise<void>((resolve) => stream.onAbort(resolve));
+    problemStreams.delete(send);
+  }),
 );
 const clickedText = v.object({
   text: v.string(),

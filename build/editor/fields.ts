@@ -117,7 +117,7 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   };
 }
 
-/** The context of the fields in a field; items and languages are no level of their own. */
+/** The context of the fields in a field; an item or a language is not a level of its own. */
 const within = (name: string, context: FieldContext): FieldContext =>
   name === 'item' || context.languages.includes(name) ? context : { ...context, inside: name };
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { originsOf } from '#shared/editor-origins.ts';
 import { editionOf } from '#content/edition.ts';
@@ -67,9 +68,13 @@ function backendOf(settings: NonNullable<Site['settings']['editor']>): Backend {
   };
 }
 
-/** For `npm run edit`, which works on a local folder; the editor requires the name of a repository all the same. */
+/** For `npm run edit`, which works on a local folder: the editor asks for it by the name of the repository. */
 export const localConfig = (site: Site): EditorConfig =>
-  configFor(site, { name: 'github', repo: `local/${site.settings.slug}`, branch: 'main' }, `${site.folder}/`);
+  configFor(
+    site,
+    { name: 'github', repo: `local/${basename(process.cwd())}`, branch: 'main' },
+    `${site.folder}/`,
+  );
 
 /** For the site itself, where `site.yaml` names a repository; undefined where it names none. */
 export function teamConfig(site: Site): EditorConfig | undefined {

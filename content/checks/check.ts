@@ -3,7 +3,7 @@ import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { modeOf } from '#shared/mode.ts';
-import { describeProblem, sortedProblems } from '#content/site-file/problem.ts';
+import { describeProblem, sortedProblems, type Problem } from '#content/site-file/problem.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 import { goneServices, servicesInNoMenu } from './check-links.ts';
@@ -127,11 +127,16 @@ function sayBehind(loaded: LoadedSite, isStrict: boolean): boolean {
   return !isStrict;
 }
 
-/** Prints the problems of a site. @returns whether it has none */
-function isCorrect(loaded: LoadedSite, logo: ReadLogo): boolean {
+/** What prevents the publication of a site. */
+export function problemsOf(loaded: LoadedSite, logo: ReadLogo): Problem[] {
   const mode = modeOf(loaded.site);
   const others = problemsOfSite(loaded, { nowMs: shownUntil(), mode }, [missingLetters]);
-  const problems = sortedProblems([...others, ...logo.problems]);
+  return sortedProblems([...others, ...logo.problems]);
+}
+
+/** Prints the problems of a site. @returns whether it has none */
+function isCorrect(loaded: LoadedSite, logo: ReadLogo): boolean {
+  const problems = problemsOf(loaded, logo);
   for (const problem of problems) console.error(describeProblem(problem));
   return problems.length === 0;
 }

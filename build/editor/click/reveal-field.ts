@@ -88,7 +88,11 @@ async function revealField({ locale, keyPath }: Place, text: string): Promise<vo
 const hasUnsaved = () => document.querySelector('.content-editor button.primary:not([disabled])') !== null;
 const isOpen = (entry: string) => decodeURIComponent(location.hash).replace(/\?.*/, '') === `#${entry}`;
 
-function openPlace(place: Place, text: string): 'opened' | 'unsaved' | 'no folder' {
+/**
+ * Opens a place in the form, unless that would drop what is not saved.
+ * @param text the words in it to select
+ */
+export function openPlace(place: Place, text: string): 'opened' | 'unsaved' | 'no folder' {
   if (!document.querySelector('.page-root')) return 'no folder';
   const { entry, locale, keyPath } = place;
   const isOther = !isOpen(entry);

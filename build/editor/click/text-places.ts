@@ -47,7 +47,7 @@ function textsOfMarkdown(markdown: string): string[] {
 }
 
 /** How the editor addresses a field of a file: its entry, its language and its field. */
-function fieldAddress({ collections }: EditorConfig, folder: string, languages: readonly string[]) {
+export function fieldAddress({ collections }: EditorConfig, folder: string, languages: readonly string[]) {
   const isFileOf = (file: string) => (own: Collection) =>
     file === own.file || languages.some((code) => file === own.file?.replace('{{locale}}', code));
   return (name: string, path: Path) => {

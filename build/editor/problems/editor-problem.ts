@@ -1,0 +1,10 @@
+import type { Place } from '#build/editor/click/place.ts';
+
+/** What the check finds in a saved file, and the field to correct. */
+export interface EditorProblem {
+  place: Place;
+  reason: string;
+}
+
+/** Where the server of `npm run edit` sends the problems, at first and after each save. */
+export const problemsPath = '/edit/problems';

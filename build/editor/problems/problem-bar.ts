@@ -1,0 +1,93 @@
+import { openPlace } from '#build/editor/click/reveal-field.ts';
+import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
+
+/* What the form cannot know: a bar of the editor lists what the check finds in the saved files. */
+
+const styles = `
+  :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483647;
+    max-inline-size: min(560px, 90vw); font: 14px/1.4 system-ui, sans-serif; }
+  details { max-block-size: 50vh; overflow: auto; padding: 8px 12px; border-radius: 8px; background: #7a1f1f;
+    color: #fff; box-shadow: 0 2px 12px #0006; }
+  summary { cursor: pointer; }
+  summary:focus-visible, button:focus-visible { outline: 2px solid #fff; outline-offset: 1px; }
+  p, ul { margin: 8px 0 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
+  li { margin-block-start: 6px; }
+  button { font: inherit; color: inherit; background: none; border: 0; padding: 0; text-align: start;
+    text-decoration: underline; cursor: pointer; }
+  small { display: block; opacity: 0.85; }
+`;
+
+interface BarWords {
+  one: string;
+  many: (count: number) => string;
+  unsaved: string;
+}
+
+const english: BarWords = {
+  one: '1 problem: the site cannot be published',
+  many: (count) => `${count} problems: the site cannot be published`,
+  unsaved: 'Save or discard your changes first, then choose the problem again.',
+};
+
+/** The words of the bar in other languages; the problems are in English, as the check says them. */
+const allWords: Readonly<Record<string, BarWords>> = {
+  de: {
+    one: '1 Fehler: Die Website kann nicht veröffentlicht werden',
+    many: (count) => `${count} Fehler: Die Website kann nicht veröffentlicht werden`,
+    unsaved: 'Speichern oder verwerfen Sie zuerst Ihre Änderungen; wählen Sie den Fehler dann noch einmal.',
+  },
+  es: {
+    one: '1 error: el sitio no se puede publicar',
+    many: (count) => `${count} errores: el sitio no se puede publicar`,
+    unsaved: 'Guarde o descarte primero sus cambios y vuelva a elegir el error.',
+  },
+  fr: {
+    one: '1 erreur : le site ne peut pas être publié',
+    many: (count) => `${count} erreurs : le site ne peut pas être publié`,
+    unsaved: 'Enregistrez ou annulez d’abord vos modifications, puis choisissez à nouveau l’erreur.',
+  },
+};
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
+}
+
+/** Shows the problems of the site in `npm run edit`. @param language of the editor's labels */
+export function showProblems(language: string): void {
+  const words = allWords[language] ?? english;
+  const [summary, answer, list] = [element('summary'), element('p'), element('ul')];
+  answer.role = 'status';
+  const bar = element('details', summary, answer, list);
+  bar.hidden = true;
+
+  const itemOf = ({ place, reason }: EditorProblem) => {
+    const where = element('small', place.line === undefined ? place.file : `${place.file}:${place.line}`);
+    if (place.kind !== 'form') return element('li', `${place.title}: ${reason}`, where);
+    const link = element('button', place.title);
+    link.addEventListener('click', () => {
+      answer.textContent = openPlace(place, '') === 'unsaved' ? words.unsaved : '';
+    });
+    return element('li', link, `: ${reason}`, where);
+  };
+
+  new EventSource(problemsPath).addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const problems: EditorProblem[] = JSON.parse(data);
+    bar.hidden = problems.length === 0;
+    summary.textContent = problems.length === 1 ? words.one : words.many(problems.length);
+    answer.textContent = '';
+    list.replaceChildren(...problems.map(itemOf));
+  });
+
+  const host = element('div');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(bar);
+  document.body.append(host);
+}

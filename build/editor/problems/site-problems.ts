@@ -1,0 +1,36 @@
+import { problemsOf } from '#content/checks/check.ts';
+import { readLogo } from '#content/checks/logo-pictures.ts';
+import type { LoadedSite } from '#content/load-site.ts';
+import type { Path } from '#content/site-file/leaves.ts';
+import type { Problem } from '#content/site-file/problem.ts';
+import { fieldAddress } from '#build/editor/click/text-places.ts';
+import type { EditorConfig } from '#build/editor/config.ts';
+import type { EditorProblem } from './editor-problem.ts';
+
+const isField = /^(?:[\w-]+|\[\d+\])(?:\.[\w-]+|\[\d+\])*$/;
+
+/** The path of a field as problems name it: `menus.legal[0]`. */
+function pathOf({ file, field }: Problem): Path {
+  if (!isField.test(field)) return file.endsWith('.md') ? ['body'] : [];
+  return field
+    .split(/[.[\]]+/)
+    .flatMap((step) => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]));
+}
+
+/** Problems of a site with the fields of the editor in which they are. */
+export function placedProblems(
+  { site }: LoadedSite,
+  config: EditorConfig,
+  problems: readonly Problem[],
+): EditorProblem[] {
+  const addressOf = fieldAddress(config, site.folder, site.languages);
+  return problems.map((problem) => {
+    const { language: _, ...place } = addressOf(problem.file.slice(site.folder.length + 1), pathOf(problem));
+    const { line, field, reason } = problem;
+    return { place: { ...place, ...(line !== undefined && { line }) }, reason: `${field}: ${reason}` };
+  });
+}
+
+/** What prevents the publication of the site, as the check says it. */
+export const findProblems = async (loaded: LoadedSite, config: EditorConfig): Promise<EditorProblem[]> =>
+  placedProblems(loaded, config, problemsOf(loaded, await readLogo(loaded.site, loaded.source)));

@@ -1,0 +1,59 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { projectFolder } from '#build/project-paths.ts';
+import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { fieldOf, paneOf } from './form.ts';
+import { openFolder } from './local-folder.ts';
+
+/* What the form cannot know: the bar of the editor lists the problems of the files, as they are on the disk. */
+
+const file = join(projectFolder, freshSite, 'people/ada.yaml');
+const post = join(projectFolder, freshSite, 'posts/primera.es.md');
+
+let editor: EditServer;
+test.beforeAll(async () => {
+  makeFreshSite();
+  editor = await openEditor(freshSite);
+});
+test.afterAll(async () => editor.stop());
+
+const article = `---
+title: Primera nota de prueba
+headTitle: Primera nota de prueba
+description: Una nota que solo existe para probar que el editor muestra lo que la comprobación encuentra en ella.
+author: nadie
+category: news
+date: 2026-01-01
+excerpt: Una nota que solo existe para probar el editor.
+---
+
+Un texto.
+`;
+
+test('problems of saved files are listed, and lead to their fields', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  expect(existsSync(post)).toBe(false);
+  writeFileSync(post, article);
+  writeFileSync(file, 'es:\n  name: Ada\n');
+  await openFolder(page, editor.origin, freshSite);
+  const bar = page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' });
+  await bar.locator('summary').click();
+  const person = bar.getByRole('listitem').filter({ hasText: `${freshSite}/people/ada.yaml` });
+  await expect(person.first()).toContainText('es.role: missing');
+  await person.first().getByRole('button').click();
+  await expect(page).toHaveURL(/#\/collections\/people\/entries\/ada/);
+  const role = (await fieldOf(paneOf(page, 'Spanish'), 'Cargo')).getByRole('textbox').first();
+  await expect(role).toBeFocused();
+
+  await role.fill('Técnica');
+  const author = bar.getByRole('listitem').filter({ hasText: 'author: no such person: nadie' });
+  await author.getByRole('button').click();
+  await expect(bar.getByRole('status')).toHaveText(/^Guarde o descarte primero sus cambios/);
+  await expect(page).toHaveURL(/#\/collections\/people\/entries\/ada/);
+  await expect(role).toHaveValue('Técnica');
+
+  rmSync(post);
+  rmSync(file);
+  await expect(bar).toBeHidden();
+});
