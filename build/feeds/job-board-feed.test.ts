@@ -3,11 +3,24 @@ import { editionOf } from '#content/edition.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { jobBoardFeed } from './job-board-feed.ts';
 
-/** Elements that https://docs.indeed.com/indeed-apply/xml-feed calls required, where a position has them. */
-const required = 'title date referencenumber requisitionid url company city country description'.split(' ');
+/**
+ * Elements that Indeed requires (https://docs.indeed.com/indeed-apply/xml-feed). It also requires `state`, `salary`,
+ * `experience` and `expirationdate` where the page of the position has them. `jobtype` is such as `fulltime`;
+ * `remotetype` is `Fully remote` or `Hybrid remote`, and positions do not know the second. Salaries have no separators
+ * of thousands and always a period (https://developer.indeed.com/docs/indeed-apply/enterprise-ats/#job_elements).
+ */
+const required =
+  'title date referencenumber requisitionid url company sourcename city country email description'.split(' ');
 
 const positions = [
-  { id: 'engineer', title: 'C++ & <T> engineer ]]>', region: 'IL', remote: true, validThrough: '2099-01-31' },
+  {
+    id: 'engineer',
+    title: 'C++ & <T> engineer ]]>',
+    region: 'IL',
+    remote: true,
+    validThrough: '2099-01-31',
+    salary: { low: 124_000, high: 1_280_000, currency: 'EUR', period: 'year' },
+  },
   { id: 'gone', isOpen: false },
   { id: 'late', validThrough: '2026-01-02' },
   { id: 'intern', employmentType: 'INTERN', salary: { low: 20, high: 25, currency: 'USD', period: 'hour' } },
@@ -34,10 +47,10 @@ it('has the text as it is, without entities, and the details in the words of job
     'fulltime',
     'Fully remote',
     '2099-01-31',
-    undefined,
+    '€124000-€1280000 a year',
     '2026-01-01T12:00:00.000Z',
   ]);
   expect(textOf(intern, 'jobtype')).toBe('internship');
-  expect(textOf(intern, 'salary')).toMatch(/^\$20.*\$25/);
+  expect(textOf(intern, 'salary')).toBe('$20-$25 an hour');
   expect(textOf(engineer, 'description')).toContain('<li>Keep the systems running</li>');
 });

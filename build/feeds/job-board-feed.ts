@@ -28,9 +28,13 @@ const descriptionOf = ({ t }: Edition, job: Job): string =>
     ]),
   ].join('\n');
 
-/** A range without spaces around its dash, which languages write differently. */
-const salaryOf = ({ money, t }: Edition, { period, ...range }: NonNullable<Job['salary']>): string =>
-  t(`amount.${period}`, { amount: money(range).replace(/[ \u2009]?[-–][ \u2009]?/u, '–') });
+/** A range as job boards read it: a hyphen without spaces, no separators of thousands, ordinary spaces. */
+const salaryOf = ({ money, t }: Edition, { period, ...range }: NonNullable<Job['salary']>): string => {
+  const amount = money(range)
+    .replace(/[ \u2009]?[-–][ \u2009]?/u, '-')
+    .replaceAll(/(?<=\d)[\s.,'’](?=\d{3}(?!\d))/gu, '');
+  return t(`amount.${period}`, { amount }).replaceAll(/\s/gu, ' ');
+};
 
 function jobXml(edition: Edition, job: Job): string {
   const { settings } = edition;
@@ -41,6 +45,7 @@ function jobXml(edition: Edition, job: Job): string {
     requisitionid: job.id,
     url: settings.origin + edition.path('job', { jobId: job.id }),
     company: settings.name,
+    sourcename: settings.legalName,
     city: job.city,
     state: job.region || undefined,
     country: job.country,

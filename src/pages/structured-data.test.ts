@@ -7,8 +7,8 @@ import { jobPosting, organization } from './structured-data.data.ts';
 const docs = 'https://developers.google.com/search/docs/appearance/structured-data';
 
 /**
- * The fields that Google documents (read in November 2026), without those of shops and restaurants, and why the product
- * lacks some of the recommended ones.
+ * The fields that Google documents, without those of shops and restaurants, and why the product lacks some of the
+ * recommended ones.
  */
 const documented = {
   LocalBusiness: {
