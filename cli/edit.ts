@@ -11,6 +11,8 @@ import { openDevServer } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
+import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
+import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
 import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
 import { findProblems } from '#build/editor/problems/site-problems.ts';
 import { localConfig } from '#build/editor/site-config.ts';
@@ -92,6 +94,13 @@ app.use(async (context, next) => {
 app.get('/edit/config.json', (context) =>
   context.json(localConfig(readSite(new SiteSource(chosenFolder())).site)),
 );
+app.get(productPagesPath, (context) => context.json(productPagesOf(chosenFolder())));
+app.post(`${productPagesPath}/:page`, (context) => {
+  // Pages of other sites, which the browser also has open, must not write files.
+  if (context.req.header('Sec-Fetch-Site') !== 'same-origin') return context.body(null, 403);
+  const { site } = readSite(new SiteSource(chosenFolder()));
+  return context.body(null, copyPage(site, context.req.param('page')) ? 204 : 404);
+});
 app.get(problemsPath, (context) =>
   streamSSE(context, async (stream) => {
     const send = async () => stream.writeSSE({ data: JSON.stringify(await readProblems()) });

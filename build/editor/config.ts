@@ -24,6 +24,8 @@ export interface EditorSite {
   folder: string;
   /** The files of the site's folder, by their paths in it. */
   files: readonly string[];
+  /** Pages that show the texts of the product, and get a file when they are opened (product-pages/). */
+  productPages?: readonly string[];
   /** What can be chosen in a field, by its name. */
   choices: Readonly<Record<string, readonly Choice[]>>;
 }
@@ -68,7 +70,7 @@ const startingWith = (name: string, fields: readonly EditorField[]): EditorField
  * same bounds, and the form in which it writes the files (build/editor/written-form.ts).
  */
 export function editorConfig(site: EditorSite): EditorConfig {
-  const { languages, folder, files, choices } = site;
+  const { languages, folder, files, choices, productPages = [] } = site;
   const labels = labelLanguageOf(languages);
   const own: FieldContext = { languages, labels, choices, i18n: true, inside: '' };
   const once: FieldContext = { languages, labels, choices, i18n: false, inside: '' };
@@ -168,7 +170,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
   const names = (pattern: RegExp) =>
     [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))].toSorted();
 
-  const pages = names(/^pages\/([a-z-]+)\.yaml$/).map((page) => ({
+  const pages = [...names(/^pages\/([a-z-]+)\.yaml$/), ...productPages].map((page) => ({
     name: page,
     label: labelOf(page, labels),
     file: `${folder}pages/${page}.yaml`,

@@ -11,6 +11,7 @@ import { filesBelow } from '#content/site-file/data-file.ts';
 import { attempt } from '#content/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { Choice } from './fields.ts';
+import { productPagesOf } from './product-pages/copy-page.ts';
 
 /** Options of fields that refer to other files of the site. */
 function choices(site: Site): Record<string, Choice[]> {
@@ -38,7 +39,12 @@ function choices(site: Site): Record<string, Choice[]> {
   };
 }
 
-const configFor = (site: Site, backend: Backend, folder: string): EditorConfig =>
+const configFor = (
+  site: Site,
+  backend: Backend,
+  folder: string,
+  productPages: readonly string[] = [],
+): EditorConfig =>
   editorConfig({
     name: site.settings.name,
     origin: site.settings.origin,
@@ -46,6 +52,7 @@ const configFor = (site: Site, backend: Backend, folder: string): EditorConfig =
     backend,
     folder,
     files: filesBelow(site.folder),
+    productPages,
     choices: choices(site),
   });
 
@@ -74,6 +81,7 @@ export const localConfig = (site: Site): EditorConfig =>
     site,
     { name: 'github', repo: `local/${basename(process.cwd())}`, branch: 'main' },
     `${site.folder}/`,
+    productPagesOf(site.folder),
   );
 
 /** For the site itself, where `site.yaml` names a repository; undefined where it names none. */

@@ -3,6 +3,7 @@ import type { EditorConfig } from '#build/editor/config.ts';
 import { listenToPages } from '#build/editor/click/reveal-field.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
+import { offerProductPages } from '#build/editor/product-pages/offer-pages.ts';
 import { showProblems } from '#build/editor/problems/problem-bar.ts';
 import { convertPastedTexts } from './paste.ts';
 
@@ -21,8 +22,12 @@ for (const collection of config.collections)
     );
   }
 convertPastedTexts();
-// Only the server of `npm run edit` reads the files as they are saved.
-if (config.backend.repo.startsWith('local/')) showProblems(config.i18n.locales[0] ?? 'en');
+// Only `npm run edit` has a server that reads and writes files.
+if (config.backend.repo.startsWith('local/')) {
+  const [language = 'en'] = config.i18n.locales;
+  showProblems(language);
+  await offerProductPages(language);
+}
 // The editor checks it against a schema of its own.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 await startEditor({ config: config as unknown as CmsConfig });
