@@ -24,8 +24,7 @@ export interface ConsultationWords {
 }
 
 /**
- * The last band of a page: one offer on a dark ground (SPEC section 2, Home). Without a picture, the price and the
- * links are beside the words.
+ * The last band of a page: one offer on a dark ground (SPEC section 2, Home).
  * @param children a picture next to the words
  * @param layout places the words and the picture
  */
@@ -40,12 +39,10 @@ export function ConsultationBanner({
 }: ConsultationWords & { layout?: string | undefined; children?: ReactNode }) {
   return (
     <section className={`on-band ${styles.banner}`}>
-      <div className={children ? `wrap ${layout}` : 'wrap columns'} data-align="end">
-        <div className={`two-thirds ${styles.words}`}>
+      <div className={`wrap ${layout ?? ''}`}>
+        <div className={styles.words}>
           <H2 size={1}>{title}</H2>
           <p className="lead">{text}</p>
-        </div>
-        <div>
           {prices && <StartingPrices {...prices} />}
           <Actions>
             <CallLink call={book} />

@@ -63,9 +63,13 @@ export interface HeadFigure {
   caption?: string | undefined;
 }
 
-/** The head of a page with a picture next to it; without one, `PageHead`. */
-export function DrawnHead({ figure, ...head }: PageHeadProps & { figure: HeadFigure | null }) {
-  if (!figure) return <PageHead {...head} />;
+/** The head of a page with a picture next to it; without one, `PageHead`. @param beside instead of a picture */
+export function DrawnHead({
+  figure,
+  beside,
+  ...head
+}: PageHeadProps & { figure: HeadFigure | null; beside?: ReactNode }) {
+  if (!figure) return <PageHead {...head} beside={beside} />;
   const { image, caption } = figure;
   return (
     <FigureHead {...head} viewBox={viewBoxOf(image)} isDescribed>

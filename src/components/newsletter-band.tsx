@@ -19,13 +19,13 @@ export function NewsletterBand({
   children: ReactNode;
 }) {
   return (
-    <section className="sunken" id={id}>
-      <div className={`wrap columns ${styles.columns}`} data-align="baseline">
-        <H2 className="two-thirds">{title}</H2>
-        <ErrorBoundary as="div">
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          {children}
-        </ErrorBoundary>
+    <section className={`sunken ${styles.band}`} id={id}>
+      <div className={`wrap columns ${styles.columns}`} data-align="start">
+        <div className="two-thirds words">
+          <H2>{title}</H2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ErrorBoundary as="div">{children}</ErrorBoundary>
       </div>
     </section>
   );

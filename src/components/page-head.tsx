@@ -12,8 +12,9 @@ export interface PageHeadProps {
 }
 
 /**
- * The head of a page without a picture: breadcrumb, h1, and a lead next to it, or below it with actions.
- * @param beside in the last column: a search box, figures
+ * The head of a page without a picture: breadcrumb, h1, and a lead next to it, or below it with actions or with
+ * something else in its place.
+ * @param beside in the last column: a search box, figures, portraits
  * @param children below the title: a search box, tabs
  */
 export function PageHead({
@@ -23,16 +24,17 @@ export function PageHead({
   beside,
   children,
 }: PageHeadProps & { actions?: ReactNode; beside?: ReactNode; children?: ReactNode }) {
+  const isBelow = actions !== undefined || (lead !== undefined && beside !== undefined);
   return (
     <section className={styles.head}>
       <div className="wrap">
         <Breadcrumb />
-        <div className={`columns ${styles.title}`} data-align={actions ? 'end' : 'baseline'}>
-          {actions ? (
+        <div className={`columns ${styles.title}`} data-align={isBelow ? 'end' : 'baseline'}>
+          {isBelow ? (
             <div className={`two-thirds ${styles.words}`}>
               <H1>{title}</H1>
               <p className="lead">{lead}</p>
-              <Actions>{actions}</Actions>
+              {actions && <Actions>{actions}</Actions>}
             </div>
           ) : (
             <>

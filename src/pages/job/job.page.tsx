@@ -86,7 +86,7 @@ interface JobDescriptionProps {
 function JobDescription({ description, lists, company, hiring }: JobDescriptionProps) {
   return (
     <section className={styles.section} data-print="document">
-      <div className={`wrap columns ${styles.columns}`} data-align="start">
+      <div className={`wrap columns ${styles.columns}`} data-align="start" data-stacks="tablet">
         <div className={styles.text}>
           <H2 size={3}>{description.title}</H2>
           <p>{description.text}</p>

@@ -40,7 +40,7 @@ export interface TeamProps {
 export function TeamPage({ head, figure, members, noProfile, join }: TeamProps) {
   return (
     <>
-      <DrawnHead {...head} figure={figure} />
+      <DrawnHead {...head} figure={figure} beside={honeycombOf(members)} />
       <TeamPortraits members={members} noProfile={noProfile} />
       {join && <JoinInvitation {...join} />}
     </>
@@ -48,6 +48,21 @@ export function TeamPage({ head, figure, members, noProfile, join }: TeamProps) 
 }
 
 export { TeamPage as Page };
+
+/** The portraits of a team side by side, where all have a photo; the list below has their names. */
+function honeycombOf(members: readonly TeamPortrait[]) {
+  const photos = members.flatMap(({ id, image }) => ('avif' in image ? [{ id, image }] : []));
+  if (photos.length < 3 || photos.length < members.length) return undefined;
+  return (
+    <ul className={styles.honeycomb} aria-hidden="true">
+      {photos.slice(0, 12).map(({ id, image }) => (
+        <li key={id}>
+          <PersonPicture picture={image} name="" />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A member with the fields of SPEC section 3. */
 interface TeamPortrait {
