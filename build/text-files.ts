@@ -1,6 +1,7 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { webinarCalendars } from './calendars/webinar-calendars.ts';
+import { contactCard } from './contact-card.ts';
 import { siteFeeds } from './feeds/site-feeds.ts';
 import { textsForRobots } from './texts-for-robots.ts';
 import { itemAddress } from '#content/pages/paths.ts';
@@ -29,11 +30,15 @@ function figuresFiles(site: Site): Map<string, string> {
   return new Map(entries);
 }
 
-/** Files made from content that are not pages, by address: feeds, calendars, figures of texts, texts for robots. */
+/**
+ * Files made from content that are not pages, by address: feeds, calendars, the vCard, figures of texts, texts for
+ * robots.
+ */
 export function siteTextFiles(site: Site): Map<string, string> {
   return new Map([
     ...siteFeeds(site),
     ...webinarCalendars(site),
+    ...contactCard(site),
     ...figuresFiles(site),
     ...textsForRobots(site),
   ]);

@@ -75,15 +75,15 @@ const lineBytes = 75;
 /** `20250612T180000Z`: a time in UTC. */
 const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Escapes a text value (RFC 5545, section 3.3.11). */
-const escapeText = (text: string) =>
+/** Escapes a text value (RFC 5545, section 3.3.11; RFC 2426, section 5). */
+export const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
 /** A quoted parameter; quotes inside cannot be escaped, so they are replaced (RFC 5545, section 3.2). */
 const quoted = (text: string) => `"${text.replaceAll('"', '’')}"`;
 
 /** Folds a long line, never inside a character; continuation lines begin with a space. */
-function fold(line: string): string {
+export function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
   let bytes = 0;

@@ -3,6 +3,7 @@ import { editionsOf, type Edition } from '#content/edition.ts';
 import { oncePer } from '#shared/once.ts';
 import { feeds } from '#shared/feeds.ts';
 import { allCollections } from '#content/collections/all-collections.ts';
+import { contactCardPath, hasContactCard } from './contact-card.ts';
 import { documentPath } from './document-files.ts';
 import type { Site } from '#content/load-site.ts';
 import { ownFilesFolder } from '#content/read/own-files.ts';
@@ -32,6 +33,7 @@ function madeFilesIn(edition: Edition): [path: string, address: string][] {
 /** The addresses of the files that the build makes for a site, beside its pages. */
 export const madeFiles = (site: Site): string[] => [
   ...fixedFiles,
+  ...(hasContactCard(site) ? [contactCardPath] : []),
   ...editionsOf(site).flatMap((edition) => madeFilesIn(edition).map(([, address]) => address)),
 ];
 

@@ -214,7 +214,14 @@ const url = v.pipe(
 );
 
 /** A page of the web; `check-site` gives advice on those with `http://`. */
-export const webAddress = v.pipe(url, v.regex(/^https?:\/{2}/, 'does not start with https://'));
+export const webAddress = v.pipe(
+  url,
+  v.regex(/^https?:\/{2}/, 'does not start with https://'),
+  v.check(
+    (value) => hasHost(value),
+    ({ received }) => `has no host such as example.com: ${received}`,
+  ),
+);
 
 /** Where the site loads a script from, or sends data to. */
 export const secureAddress = v.pipe(url, v.startsWith('https://', 'does not start with https://'));

@@ -3,6 +3,7 @@ import { mailtoHref } from '#shared/mailto-href.ts';
 import { officeAddressIn } from '#content/site-file/address.ts';
 import { phoneHref, phoneOf } from '#content/pages/brand.ts';
 import type { OpeningHours } from '#content/site-file/opening-hours.ts';
+import { contactCardPath, hasContactCard } from '#content/published/contact-card.ts';
 import { imageOf } from '#content/published/site-images.ts';
 import { contactQuestionsIn, withLinkedAnswers } from '#content/collections/questions.ts';
 import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
@@ -47,10 +48,13 @@ const hoursOf = (edition: Edition, hours: OpeningHours, city: string, days?: str
 function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): ContactFact[] {
   const { contact } = edition.settings;
   const labels = edition.t.pick('contact.fact');
+  const cardLine = hasContactCard(edition.site)
+    ? [{ text: edition.t('contact.save'), href: contactCardPath }]
+    : [];
   return [
     { label: labels.phone, lines: phoneLine(contact.phone) },
     { label: labels.email, lines: emailLine(contact.email.general) },
-    { label: labels.office, lines: placeLines(edition, contact) },
+    { label: labels.office, lines: [...placeLines(edition, contact), ...cardLine] },
     { label: labels.hours, lines: hoursOf(edition, contact.officeHours, edition.address.city, days) },
     ...(support === undefined
       ? []

@@ -69,6 +69,11 @@ describe('two offices', () => {
     }
   });
 
+  it('can be saved as a contact', () => {
+    expect(hrefsIn(mainOf('/contact'))).toContain('/contact.vcf');
+    expect(readSiteFile('/contact.vcf')).toContain('Avenida del Puerto 112\\, bajo;València');
+  });
+
   it('are in the footer, in the legal notice and in structured data', () => {
     expect(hrefsIn(footerOf('/'))).toContain('tel:+34963001021');
     expect(textOf('/aviso-legal')).toContain('Avenida del Puerto 112, bajo, 46023 València');

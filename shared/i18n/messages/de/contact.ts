@@ -10,6 +10,7 @@ export const contact = defineMessages(english, {
   'contact.fact.hours': 'Bürozeiten',
   'contact.offices': 'Weitere Standorte',
   'contact.directions': 'Anfahrt planen',
+  'contact.save': 'Kontakt speichern',
   'channel.phone': 'Telefon',
   'channel.email': 'E-Mail',
   'channel.booking': 'Termin buchen',

@@ -7,6 +7,7 @@ export const contact = {
   'contact.fact.hours': 'Business hours',
   'contact.offices': 'Other offices',
   'contact.directions': 'Directions',
+  'contact.save': 'Save contact',
   'channel.phone': 'Phone',
   'channel.email': 'Email',
   'channel.booking': 'Book a meeting',

@@ -10,6 +10,7 @@ export const contact = defineMessages(english, {
   'contact.fact.hours': 'Horario',
   'contact.offices': 'Otras oficinas',
   'contact.directions': 'Cómo llegar',
+  'contact.save': 'Guardar contacto',
   'channel.phone': 'Teléfono',
   'channel.email': 'Correo electrónico',
   'channel.booking': 'Reservar una cita',

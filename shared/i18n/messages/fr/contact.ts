@@ -10,6 +10,7 @@ export const contact = defineMessages(english, {
   'contact.fact.hours': 'Horaires',
   'contact.offices': 'Autres bureaux',
   'contact.directions': 'Itinéraire',
+  'contact.save': 'Enregistrer le contact',
   'channel.phone': 'Téléphone',
   'channel.email': 'E-mail',
   'channel.booking': 'Prendre rendez-vous',
