@@ -28,7 +28,6 @@ export async function offerProductPages(language: string): Promise<void> {
     const [, page = ''] = /#\/collections\/pages\/entries\/([a-z-]+)/.exec(url) ?? [];
     if (!pages.includes(page) || !event.cancelable) return;
     event.preventDefault();
-    // oxlint-disable-next-line no-alert
     if (confirm(questions[language] ?? question)) void copy(page, url);
   });
 }
