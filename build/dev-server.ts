@@ -51,9 +51,13 @@ type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
  * @param site as it is at the start; it is loaded again when a file changes
  * @param before answers requests for anything else than the site
  * @param pageScript the address of a module that every page loads too
- * @returns a server that does not listen yet
+ * @returns a server that does not listen yet, and what renders a page of any site, such as one with a draft
  */
-export async function openDevServer(site: Site, before: Before, pageScript?: string): Promise<Server> {
+export async function openDevServer(
+  site: Site,
+  before: Before,
+  pageScript?: string,
+): Promise<{ server: Server; renderPage: (site: Site, pathname: string) => Promise<string> }> {
   run('build/images/build.ts');
   run('build/documents/build.ts');
   const server = createHttpServer();
@@ -78,7 +82,23 @@ export async function openDevServer(site: Site, before: Before, pageScript?: str
   server.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
   });
-  return server;
+  const renderPage = async (other: Site, pathname: string) =>
+    (await preparePage(vite, other, pathname)).render();
+  return { server, renderPage };
+}
+
+/** The module that the type names, loaded by the development server. */
+const loadPrerender = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule('/build/pages/prerender.tsx')) as typeof Prerender;
+
+async function preparePage(vite: ViteDevServer, site: Site, pathname: string) {
+  const prerender = await loadPrerender(vite);
+  return prerender.preparePage(site, pathname, {
+    boot: '/boot.js',
+    entry: '/src/app/entry.tsx',
+    styles: ['/src/app/styles.css?direct', '/site.css', ...stylesOf(vite)],
+    modules: [],
+  });
 }
 
 async function answer(
@@ -103,20 +123,13 @@ async function answer(
     const own = ownFileAt(site, pathname);
     if (own !== undefined) return void send(readFileSync(own));
     const isTextFile = /\.(xml|json|ics|txt|webmanifest)$/.test(pathname);
-    // The module that the type names, loaded by the development server.
-    const prerender = (await vite.ssrLoadModule('/build/pages/prerender.tsx')) as typeof Prerender;
+    const prerender = await loadPrerender(vite);
     const file =
       documentAt(site, pathname) ??
       (isTextFile ? siteTextFiles(site).get(pathname) : undefined) ??
       (pathname.startsWith('/assets/') ? prerender.searchIndexFiles(site).get(pathname) : undefined);
     if (file !== undefined) return void send(file);
-    const assets = {
-      boot: '/boot.js',
-      entry: '/src/app/entry.tsx',
-      styles: ['/src/app/styles.css?direct', '/site.css', ...stylesOf(vite)],
-      modules: [],
-    };
-    const { render, status } = await prerender.preparePage(site, pathname, assets);
+    const { render, status } = await preparePage(vite, site, pathname);
     send(
       await vite.transformIndexHtml(pathname, withScript(await render())),
       'text/html; charset=utf-8',

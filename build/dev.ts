@@ -52,7 +52,7 @@ try {
   const site = loadChosenSite();
   const local = readLocalSettings(process.env);
   const api = await openApi(site, local.host);
-  const server = await openDevServer(site, (request, response) => {
+  const { server } = await openDevServer(site, (request, response) => {
     if (!api || !isOfApi(request.url)) return false;
     void api(request, response);
     return true;

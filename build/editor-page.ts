@@ -18,7 +18,7 @@ const ownOrigin: Plugin = {
 /** The digest of what the page is made from: its own files, and the version of the editor. */
 async function inputs(): Promise<string> {
   const files = globSync(
-    ['build/editor/{*.ts,index.html,{click,page,problems,product-pages}/*}', 'content/markdown/*.ts'],
+    ['build/editor/{*.ts,index.html,{click,page,preview,problems,product-pages}/*}', 'content/markdown/*.ts'],
     {
       cwd: projectFolder,
     },

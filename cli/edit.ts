@@ -11,6 +11,8 @@ import { openDevServer } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
+import { pageOfFile } from '#build/editor/preview/page-of-file.ts';
+import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
 import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
 import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
@@ -40,9 +42,9 @@ const listedMost = 8;
 const readTexts = () => {
   const source = new SiteSource(chosenFolder());
   const { site } = readSite(source);
-  return { site, places: indexTexts(source, site, localConfig(site)) };
+  return { source, site, places: indexTexts(source, site, localConfig(site)) };
 };
-/** The texts of the site, until one of its files changes. */
+/** The files of the site and their texts, until one of its files changes. */
 let texts: ReturnType<typeof readTexts> | undefined;
 
 /** Sends the problems of the saved files to the open editors. */
@@ -87,7 +89,7 @@ function watchSite(folder: string): void {
 const app = new Hono();
 app.use(async (context, next) => {
   await next();
-  context.header('Content-Security-Policy', editorPolicy([]));
+  context.header('Content-Security-Policy', editorPolicy([], true));
   context.header('Cache-Control', 'no-store');
 });
 // The editor also mends sites that have mistakes.
@@ -125,6 +127,22 @@ app.post('/edit/where', async (context) => {
     clicked.text === '' ? formsOfPage(places, site, clicked.page) : findText(places, site, clicked);
   return context.json(found.slice(0, listedMost).map((place) => placeOf(place, clicked.text)));
 });
+let renderPage: Awaited<ReturnType<typeof openDevServer>>['renderPage'] | undefined;
+const draft = v.object({ files: v.record(v.string(), v.string()), file: v.string(), language: v.string() });
+// A page with a draft of the editor instead of its files (build/editor/preview/template.ts).
+app.post('/edit/preview', async (context) => {
+  const { files, file, language } = v.parse(draft, await context.req.json());
+  texts ??= readTexts();
+  const { source } = texts;
+  const nameOf = (path: string) => path.slice(source.folder.length + 1);
+  const drafts = new Map(Object.entries(files).map(([path, text]) => [nameOf(path), text]));
+  const { site, problems } = readSite(source.withTexts(drafts));
+  // The line is that of the draft, which nobody sees.
+  const [problem] = problems.filter((one) => one.file in files);
+  if (problem) return context.json({ problem: `${problem.field}: ${problem.reason}` } satisfies Preview);
+  const html = await renderPage?.(site, pageOfFile(site, nameOf(file), language));
+  return context.json({ ...(html !== undefined && { html }) } satisfies Preview);
+});
 app.onError((error, context) => context.text(error.message, 500));
 const answer = getRequestListener(app.fetch);
 
@@ -137,7 +155,7 @@ try {
       rewriteRequestPath: (path) => path.slice('/edit'.length) || '/',
     }),
   );
-  const server = await openDevServer(
+  const { server, ...dev } = await openDevServer(
     site,
     (request, response) => {
       if (!isOfEditor(new URL(request.url ?? '/', 'http://localhost').pathname)) return false;
@@ -146,6 +164,7 @@ try {
     },
     '/build/editor/click/site-page.ts',
   );
+  renderPage = dev.renderPage;
   const stop = () => Promise.resolve(server.closeAllConnections());
   stopOnSignals(stop);
   const address = (await listen({ server }, readLocalSettings(process.env))).replace(

@@ -49,6 +49,7 @@ export interface Collection {
 export interface EditorConfig {
   backend: Backend;
   i18n: { locales: readonly string[] };
+  editor: { preview: boolean };
   collections: readonly Collection[];
   [option: string]: unknown;
 }

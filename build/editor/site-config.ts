@@ -75,14 +75,19 @@ function backendOf(settings: NonNullable<Site['settings']['editor']>): Backend {
   };
 }
 
-/** For `npm run edit`, which works on a local folder: the editor asks for it by the name of the repository. */
-export const localConfig = (site: Site): EditorConfig =>
-  configFor(
+/**
+ * For `npm run edit`, which works on a local folder and renders previews: the editor asks for the folder by the name of
+ * the repository.
+ */
+export const localConfig = (site: Site): EditorConfig => ({
+  ...configFor(
     site,
     { name: 'github', repo: `local/${basename(process.cwd())}`, branch: 'main' },
     `${site.folder}/`,
     productPagesOf(site.folder),
-  );
+  ),
+  editor: { preview: true },
+});
 
 /** For the site itself, where `site.yaml` names a repository; undefined where it names none. */
 export function teamConfig(site: Site): EditorConfig | undefined {

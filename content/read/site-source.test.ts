@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { join, relative } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { attempt, describeProblem } from '#content/site-file/problem.ts';
-import { readSiteFiles } from './site-source.ts';
+import { readSiteFiles, SiteSource } from './site-source.ts';
 
 /** Folders made by these tests, inside the project because files are named from there. */
 const made: string[] = [];
@@ -103,4 +103,19 @@ it('leaves out what systems, editors and Git leave behind, and no other file tha
     [...seen, '.well-known/a', 'files/.well-known/b', 'files/x.yaml'].toSorted(),
   );
   expect(files.get('files/x.yaml')).toBeNull();
+});
+
+it('reads a folder with other texts, and parses the rest once', () => {
+  const source = new SiteSource(
+    'acme',
+    new Map([
+      ['a.yaml', 'x: 1'],
+      ['b.yaml', 'y: 1'],
+    ]),
+  );
+  const [kept, before] = [source.yaml('a.yaml'), source.yaml('b.yaml').value];
+  const other = source.withTexts(new Map([['b.yaml', 'y: 2']]));
+  expect(other.yaml('b.yaml').value).toEqual({ y: 2 });
+  expect(other.yaml('a.yaml')).toBe(kept);
+  expect(source.yaml('b.yaml').value).toBe(before);
 });

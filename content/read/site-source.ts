@@ -60,6 +60,14 @@ export class SiteSource {
     this.files = files;
   }
 
+  /** The same folder with other texts in some files; what is parsed is not parsed again. */
+  withTexts(texts: ReadonlyMap<string, string>): SiteSource {
+    const other = new SiteSource(this.folder, new Map([...this.files, ...texts]));
+    for (const [name, parsed] of this.#yaml) if (!texts.has(name)) other.#yaml.set(name, parsed);
+    for (const [name, parsed] of this.#markdown) if (!texts.has(name)) other.#markdown.set(name, parsed);
+    return other;
+  }
+
   has(name: string): boolean {
     return this.files.has(name);
   }

@@ -202,8 +202,9 @@ export const isOfEditor = (pathname: string): boolean =>
  * The content security policy of the editor alone; all other pages keep theirs. Sveltia CMS needs inline styles and
  * images from memory (`blob:`, `data:`); scripts still come from our own origin only.
  * @param origins of the repository and its sign-in; none for `npm run edit`
+ * @param hasPreview whether it shows pages in a frame of its own, as in `npm run edit`
  */
-export function editorPolicy(origins: readonly string[]): string {
+export function editorPolicy(origins: readonly string[], hasPreview = false): string {
   const others = origins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
@@ -215,7 +216,7 @@ export function editorPolicy(origins: readonly string[]): string {
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
     "form-action 'self'",
-    "base-uri 'none'",
+    ...(hasPreview ? ["frame-src 'self' blob:", "base-uri 'self'"] : ["base-uri 'none'"]),
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -1,6 +1,12 @@
-import { init as startEditor, registerCustomFormat, type CmsConfig } from '@sveltia/cms';
+import {
+  init as startEditor,
+  registerCustomFormat,
+  registerPreviewTemplate,
+  type CmsConfig,
+} from '@sveltia/cms';
 import type { EditorConfig } from '#build/editor/config.ts';
 import { listenToPages } from '#build/editor/click/reveal-field.ts';
+import { previewTemplate } from '#build/editor/preview/template.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
 import { offerProductPages } from '#build/editor/product-pages/offer-pages.ts';
@@ -9,9 +15,11 @@ import { convertPastedTexts } from './paste.ts';
 
 /** The page of the editor, /edit: Sveltia CMS as it comes, with the configuration of the site. */
 
-listenToPages();
 const response = await fetch('/edit/config.json');
 const config: EditorConfig = await response.json();
+const preview = previewTemplate(config);
+// Only the server of npm run edit reads and writes files, renders previews, and has pages that send messages.
+const isLocal = config.backend.repo.startsWith('local/');
 for (const collection of config.collections)
   for (const own of collection.files ?? [undefined]) {
     const { format = '', file = `.${collection.extension}` } = own ?? collection;
@@ -20,10 +28,13 @@ for (const collection of config.collections)
       file.slice(file.lastIndexOf('.') + 1),
       fileFormat(formOf(collection, own), config.i18n.locales),
     );
+    // A file and a folder may have one name, and one template is for both.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    if (isLocal) registerPreviewTemplate(own?.name ?? collection.name, preview as never);
   }
 convertPastedTexts();
-// Only `npm run edit` has a server that reads and writes files.
-if (config.backend.repo.startsWith('local/')) {
+if (isLocal) {
+  listenToPages();
   const [language = 'en'] = config.i18n.locales;
   showProblems(language);
   await offerProductPages(language);

@@ -1,0 +1,73 @@
+import type { EditorConfig } from '#build/editor/config.ts';
+import { draftFiles, type DraftEntry } from './draft-files.ts';
+
+/** What the server answers: the page, or why there is none. */
+export interface Preview {
+  html?: string;
+  problem?: string;
+}
+
+interface Props {
+  entry: { toJS: () => DraftEntry };
+  /** That of the frame of the preview. */
+  document: Document;
+}
+
+/** How long nobody types before the page is rendered again. */
+const pauseMs = 250;
+
+/** Shows a page in the frame, without its scripts, where the reader has scrolled to. */
+function showPage(frame: Document, html: string): void {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const part of page.querySelectorAll('script, template')) part.remove();
+  const sheetsOf = (of: Document) => [...of.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const known = new Set(sheetsOf(frame).map((sheet) => sheet.getAttribute('href')));
+  for (const sheet of sheetsOf(page))
+    if (!known.has(sheet.getAttribute('href'))) frame.head.append(frame.importNode(sheet, true));
+  for (const { name, value } of page.documentElement.attributes)
+    // The editor's name of the language.
+    if (name !== 'lang') frame.documentElement.setAttribute(name, value);
+  const top = frame.scrollingElement?.scrollTop ?? 0;
+  frame.body.replaceChildren(...[...page.body.childNodes].map((node) => frame.importNode(node, true)));
+  frame.scrollingElement?.scrollTo({ top, behavior: 'instant' });
+}
+
+/** Shows why the page is not that of the draft; the last good page stays. */
+function showProblem(frame: Document, text: string | undefined): void {
+  frame.querySelector('#draft-problem')?.remove();
+  if (text === undefined) return;
+  const line = frame.createElement('p');
+  line.id = 'draft-problem';
+  line.role = 'status';
+  line.style.cssText =
+    'position: fixed; inset: auto 0 0; z-index: 9999; margin: 0; padding: 8px 16px; background: #1c1a17; color: #fff; font: 14px/1.4 system-ui, sans-serif;';
+  line.textContent = text;
+  frame.body.append(line);
+}
+
+/**
+ * The preview of all entries: the page as our server renders it with what the form holds. Sveltia CMS has React of its
+ * own, so this component has no hooks, and fills the frame by itself.
+ */
+export function previewTemplate(config: EditorConfig): (props: Props) => null {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
+  const draw = async (entry: DraftEntry, frame: Document) => {
+    const draft = draftFiles(config, entry, frame.documentElement.lang);
+    if (!draft) return;
+    latest += 1;
+    const own = latest;
+    const response = await fetch('/edit/preview', { method: 'POST', body: JSON.stringify(draft) });
+    const { html, problem }: Preview = response.ok
+      ? await response.json()
+      : { problem: await response.text() };
+    if (own !== latest) return;
+    if (html !== undefined) showPage(frame, html);
+    showProblem(frame, problem);
+  };
+  return ({ entry, document: frame }) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void draw(entry.toJS(), frame), pauseMs);
+    return null;
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { model, openEditor, type EditServer } from './edited-site.ts';
+import { fieldOf, paneOf, watch } from './form.ts';
+import { openFolder } from './local-folder.ts';
+
+/* The preview beside a form is the page, as our server renders it with what is typed. */
+
+let server: EditServer;
+test.beforeAll(async () => {
+  server = await openEditor();
+});
+test.afterAll(async () => server.stop());
+
+test('the preview follows what is typed, and keeps the last page while something is wrong', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(30_000);
+  const seen = watch(page, server.origin);
+  await openFolder(page, server.origin, model);
+  await page.goto(`${server.origin}/edit#/collections/services/entries/betrieb`);
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Betrieb');
+  // The styles of the site.
+  await expect(heading).toHaveCSS('font-weight', /[67]\d\d/);
+  const title = (await fieldOf(paneOf(page, 'German'), 'Titel')).getByRole('textbox').first();
+  await title.fill('Rechenzentrum');
+  await expect(heading).toHaveText('Rechenzentrum');
+  const problem = page.frameLocator('iframe').getByText('de.title: too short');
+  await title.fill('');
+  await expect(problem).toBeVisible();
+  await expect(heading).toHaveText('Rechenzentrum');
+  await title.fill('Betrieb');
+  await expect(heading).toHaveText('Betrieb');
+  await expect(problem).toHaveCount(0);
+  // The editor's own frame.
+  expect(seen.filter((text) => !text.startsWith('An iframe which has both allow-scripts'))).toEqual([]);
+});
