@@ -27,8 +27,8 @@ export interface EnquiryWords
 }
 
 /**
- * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" below the empty form,
- * where the button was pressed.
+ * The contact form (SPEC sections 3, 4 and 5): idle, sending for a second, then "Message sent!" above the empty form,
+ * in view because it gets the focus.
  */
 export function EnquiryForm({ words }: { words: EnquiryWords }) {
   const { fields } = words;
@@ -67,12 +67,6 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
 
   return (
     <>
-      <PostedForm
-        ref={form}
-        form={sending}
-        {...{ words, fields }}
-        button={{ labels: { idle: words.send, sending: words.sending } }}
-      />
       {/* A live region must exist before its text changes; <output> may not contain paragraphs. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div ref={confirmation} className={styles.confirmation} role="status" tabIndex={-1}>
@@ -88,6 +82,12 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
           </div>
         )}
       </div>
+      <PostedForm
+        ref={form}
+        form={sending}
+        {...{ words, fields }}
+        button={{ labels: { idle: words.send, sending: words.sending } }}
+      />
     </>
   );
 }
