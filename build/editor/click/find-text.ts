@@ -6,7 +6,7 @@ import { routes, splitPath, type RouteId } from '#shared/routes.ts';
 import type { ClickedText, Place } from './place.ts';
 import { normalizeText, type IndexedPlace, type TextPlaces } from './text-places.ts';
 
-/** The files that a page is about, by their names without language and ending: `/de/services/cloud` is `services/cloud`. */
+/** The files that a page is about, without language and ending: `/de/services/cloud` is `services/cloud`. */
 export function filesOfPage(site: Site, page: string): string[] {
   const { path } = splitPath(site, decodeURI(page));
   return Object.entries(routes).flatMap(([id, route]) => {

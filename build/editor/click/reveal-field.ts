@@ -1,8 +1,8 @@
 import { openChannel, type Place } from './place.ts';
 
 /*
- * Opens a field of an entry in Sveltia CMS 0.221.1 from outside: by its addresses, and by the message with which its own
- * preview selects a field. Neither is documented; tests/edit/click-text.spec.ts tests them.
+ * Opens a field of an entry in Sveltia CMS 0.221.1 from outside: by its addresses, and by the message with which its
+ * own preview selects a field. Neither is documented; tests/edit/click-text.spec.ts tests them.
  */
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

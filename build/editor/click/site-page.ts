@@ -1,8 +1,8 @@
 import { editorTab, openChannel, type ClickedText, type Place } from './place.ts';
 
 /*
- * In `npm run edit`, on every page of the site: a click on a text opens its field in the tab of the editor. All of it is
- * in one element outside of what React renders.
+ * In `npm run edit`, on every page of the site: a click on a text opens its field in the tab of the editor. All of it
+ * is in one element outside of what React renders.
  */
 
 const styles = `
