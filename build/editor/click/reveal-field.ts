@@ -75,8 +75,12 @@ async function revealField({ locale, keyPath }: Place, text: string): Promise<vo
   const area = keyPath === 'body' ? findField(locale, keyPath)?.querySelector('textarea') : undefined;
   if (area) return selectWords(area, text);
   const hasFocus = () => findField(locale, keyPath)?.contains(document.activeElement) === true;
-  for (let tries = 0; tries < 5 && !hasFocus(); tries += 1) {
-    selectField(locale, keyPath);
+  for (let tries = 0; tries < 10 && !hasFocus(); tries += 1) {
+    for (const [index] of steps.entries()) {
+      const path = steps.slice(0, index + 1).join('.');
+      selectField(locale, path);
+      await scrollToField(locale, path, 1_000);
+    }
     await waitFor(hasFocus, 600);
   }
   const field = findField(locale, keyPath);

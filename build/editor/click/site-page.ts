@@ -6,7 +6,7 @@ import { editorTab, openChannel, type ClickedText, type Place } from './place.ts
  */
 
 const styles = `
-  :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-end: 12px; z-index: 2147483647;
+  :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483647;
     font: 14px/1.4 system-ui, sans-serif; }
   /* There the cookie banner is as wide as the window. */
   @media (max-width: 64em) { :host { inset-block: 72px auto; } }
@@ -176,8 +176,7 @@ function pick(event: MouseEvent): void {
   void findPlaces({ text: found.text, block, isShared: parent.closest('main') === null }, none);
 }
 
-const isForUs = (event: MouseEvent) =>
-  event.isTrusted && !event.composedPath().includes(host) && (isOn || event.altKey);
+const isForUs = (event: MouseEvent) => !event.composedPath().includes(host) && (isOn || event.altKey);
 
 addEventListener(
   'click',
