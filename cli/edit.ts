@@ -21,6 +21,7 @@ import { localConfig } from '#build/editor/site-config.ts';
 import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
+import { editionOf } from '#content/edition.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { readLocalSettings } from '#server/site/env.ts';
@@ -140,7 +141,7 @@ app.post('/edit/preview', async (context) => {
   // The line is that of the draft, which nobody sees.
   const [problem] = problems.filter((one) => one.file in files);
   if (problem) return context.json({ problem: `${problem.field}: ${problem.reason}` } satisfies Preview);
-  const html = await renderPage?.(site, pageOfFile(site, nameOf(file), language));
+  const html = await renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))));
   return context.json({ ...(html !== undefined && { html }) } satisfies Preview);
 });
 app.onError((error, context) => context.text(error.message, 500));

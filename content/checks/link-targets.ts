@@ -1,5 +1,5 @@
 import { idsIn, ownPagesIn } from '#content/collections/names.ts';
-import { editionOf, editionsOf } from '#content/edition.ts';
+import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
 import type { Language } from '#shared/locales.ts';
 import { oncePer } from '#shared/once.ts';
 import { findRedirect, inOrder } from '#shared/redirect-rules.ts';
@@ -91,7 +91,7 @@ class LinkTargets {
           );
     const path = pathOfLink(href);
     const { site } = this.#loaded;
-    if (linkedFile(editionOf(site, language), path) !== undefined) return null;
+    if (linkedFile(this.#editionIn(language), path) !== undefined) return null;
     const pages = this.#pages.get(language) ?? new Set();
     if (!pages.has(path))
       return (
@@ -103,7 +103,7 @@ class LinkTargets {
   /** What is wrong with an address that is one of another language. */
   #problemOfPrefix(href: string, language: Language, path: string): string | null {
     const { site } = this.#loaded;
-    const { language: to, path: own } = withoutLanguage(editionOf(site, language), path);
+    const { language: to, path: own } = withoutLanguage(this.#editionIn(language), path);
     const rest = href.slice(path.length);
     if (this.#pages.get(language)?.has(own))
       return `no such page: ${href}; write ${own}${rest}: a link leads to the page in the language of its text`;
@@ -124,7 +124,7 @@ class LinkTargets {
     const rest = url.search + url.hash;
     const { language: to, path } = splitPath(site, pageAddress(decoded(url.pathname)));
     const isOther = to !== language && to !== site.defaultLanguage;
-    if (linkedFile(editionOf(site, language), url.pathname) === undefined) {
+    if (linkedFile(this.#editionIn(language), url.pathname) === undefined) {
       if (isOther || this.#pages.get(language)?.has(path) !== true) return null;
       return `${written} is a page of this site: write ${path}${rest}, which leads to it in the language of the text`;
     }
@@ -155,12 +155,16 @@ class LinkTargets {
     return `no such section on that page: ${href}${advice}`;
   }
 
+  #editionIn(language: Language): Edition {
+    return editionOf(this.#loaded.site, language);
+  }
+
   /** The anchors of a page with a long text; undefined for other pages. */
   #anchorsOf(path: string, language: Language): string[] | undefined {
-    const { site, source } = this.#loaded;
+    const { source } = this.#loaded;
     const name = `${this.#textFiles.get(path)}.${language}.md`;
     const found = source.has(name) ? attempt(() => source.markdown(name)).found : undefined;
-    return found && [...headingAnchors(readArticle(editionOf(site, language), found.body)), ...anchorsOfEach];
+    return found && [...headingAnchors(readArticle(this.#editionIn(language), found.body)), ...anchorsOfEach];
   }
 }
 

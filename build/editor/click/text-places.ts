@@ -149,8 +149,8 @@ export function indexTexts(source: SiteSource, site: Site, config: EditorConfig)
       language: String(path[0]),
     }));
 
-  for (const language of site.languages)
-    for (const [key, text] of Object.entries(site.words[language] ?? {})) {
+  for (const [language, words] of Object.entries(site.words))
+    for (const [key, text] of Object.entries(words)) {
       const name = `words/${language}.yaml`;
       const own = source.has(name) ? attempt(() => source.yaml(name)).found : undefined;
       const hasKey = Object.hasOwn(Object(own?.value), key);

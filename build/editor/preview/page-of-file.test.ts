@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { editionOf } from '#content/edition.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { pageOfFile } from './page-of-file.ts';
 
@@ -19,5 +20,6 @@ it.each([
   ['legal/privacy.de.md', '/privacy-policy', '/de/privacy-policy'],
   ['site.yaml', '/', '/de'],
 ])('shows %s on its page', (name, english, german) => {
-  expect([pageOfFile(site, name, 'en'), pageOfFile(site, name, 'de')]).toEqual([english, german]);
+  const links = ['en', 'de'].map((language) => editionOf(site, language).href(pageOfFile(name)));
+  expect(links).toEqual([english, german]);
 });

@@ -1,18 +1,19 @@
 import { allCollections } from '#content/collections/all-collections.ts';
 import { folderOf } from '#content/collections/define-collection.ts';
-import type { Site } from '#content/load-site.ts';
 import { itemAddress, ownAddress } from '#content/pages/paths.ts';
 import { wordsFileOf } from '#content/pages/site-pages.ts';
-import type { Language } from '#shared/locales.ts';
-import { inLanguage, routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
+import { routes, unprefixedPath, type RouteId } from '#shared/routes.ts';
 
 /** The routes without parameters. */
 // The keys of a constant are those of its type.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const pageRoutes = (Object.keys(routes) as RouteId[]).filter((route) => !routes[route].includes(':'));
 
-/** The page on which a file of a site is best seen, unprefixed. @param name in the folder of the site */
-function addressOf(name: string): string {
+/**
+ * The page on which a file of a site is best seen, unprefixed: that of the item or of the words, else home.
+ * @param name in the folder of the site
+ */
+export function pageOfFile(name: string): string {
   const [, folder = '', stem = ''] = /^(?:(.*)\/)?([^/.]+)[^/]*$/.exec(name) ?? [];
   const collection = allCollections
     .map(([, one]) => one)
@@ -25,7 +26,3 @@ function addressOf(name: string): string {
   const route = pageRoutes.find((one) => (folder === 'legal' ? one : wordsFileOf(one)) === stem);
   return unprefixedPath(route ?? 'home');
 }
-
-/** The page on which a file of a site is best seen: that of the item or of the words, else home. */
-export const pageOfFile = (site: Site, name: string, language: Language): string =>
-  inLanguage(site, language, addressOf(name));
