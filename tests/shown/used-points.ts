@@ -19,8 +19,7 @@ interface Shape {
   literal?: unknown;
 }
 
-export const isShape = (value: unknown): value is Shape =>
-  isRecord(value) && typeof value['type'] === 'string';
+const isShape = (value: unknown): value is Shape => isRecord(value) && typeof value['type'] === 'string';
 
 const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 

@@ -7,7 +7,7 @@ import type { ClickedText, Place } from './place.ts';
 import { normalizeText, type IndexedPlace, type TextPlaces } from './text-places.ts';
 
 /** The files that a page is about, without language and ending: `/de/services/cloud` is `services/cloud`. */
-export function filesOfPage(site: Site, page: string): string[] {
+function filesOfPage(site: Site, page: string): string[] {
   const { path } = splitPath(site, decodeURI(page));
   return Object.entries(routes).flatMap(([id, route]) => {
     const match = new RegExp(`^${route.replaceAll(/:\w+/g, '([^/]+)')}$`).exec(path);

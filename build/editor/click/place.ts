@@ -32,7 +32,7 @@ export interface ClickedText {
 }
 
 /** What pages of the site and the tab of the editor send each other, in the same browser. */
-export type EditorMessage =
+type EditorMessage =
   | { kind: 'open'; id: string; place: Place; text: string }
   | { kind: 'answer'; id: string; result: 'opened' | 'unsaved' | 'no folder'; title: string };
 
