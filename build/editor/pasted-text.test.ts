@@ -94,6 +94,16 @@ oficina.</p>`,
       'Teléfono: 964 55\\\nWhatsApp: 600 12',
     ],
     [
+      'with tracked changes and a comment',
+      `<p class=MsoNormal><del>viejo</del><ins>nuevo</ins> precio<span class=MsoCommentReference><a href="#_msocom_1">[RL1]</a></span></p><div style='mso-element:comment-list'><p class=MsoCommentText>Mirar esto.</p></div>`,
+      'nuevo precio',
+    ],
+    [
+      'with links that hide their address, or have one in capitals',
+      `<p class=MsoNormal><a href="https://www.google.com/url?q=&url=https://acme.example/x">Uno</a>, <a href="https://www.google.com/url?q=javascript:alert(1)">dos</a>, <a href="HTTPS://acme.example/y">tres</a></p>`,
+      '[Uno](https://acme.example/x), dos, [tres](HTTPS://acme.example/y)',
+    ],
+    [
       'with bullets and numbers that somebody typed',
       `<p class=MsoNormal>•<span style='mso-tab-count:1'> </span>Uno</p><p class=MsoNormal>• Dos</p><p class=MsoNormal>Y:</p><p class=MsoNormal>1) Tres</p><p class=MsoNormal>2) Cuatro</p><p class=MsoNormal>- Cinco</p><p class=MsoNormal>- Seis</p>`,
       '- Uno\n- Dos\n\nY:\n\n1. Tres\n2. Cuatro\n\n- Cinco\n- Seis',
@@ -180,6 +190,9 @@ describe('a plain text', () => {
     ['with numbers', '1)\tUno\n2)\tDos', '1. Uno\n2. Dos'],
     ['with letters', 'a) Uno\nb) Dos', '1. Uno\n2. Dos'],
     ['with dashes', '– Uno\n– Dos', '- Uno\n- Dos'],
+    ['with minus signs', '– 5 °C\n\n– 10 °C', '– 5 °C\n\n– 10 °C'],
+    ['with numbers from 3', '3) Uno\n4) Dos', '3) Uno\n4) Dos'],
+    ['with one long line', `Uno\ndos\n${long}`, `Uno\ndos\n${long}`],
     [
       'with a table of Excel',
       'Puestos\tPrecio\r\n1–10\t950 | 990\r\n',
@@ -211,6 +224,30 @@ describe('Markdown', () => {
       expect([file, pastedMarkdown({ html: '', plain: body }, nothing)]).toEqual([file, body]);
   });
 
+  const cell = 'una palabra '.repeat(12).trim();
+  it.each([
+    [`| a | b |\n| --- | --- |\n| c | ${cell} |`],
+    [`- ${cell}\n- b`],
+    [`\`\`\`text\n${cell}\n\`\`\``],
+  ])('stays as it is without empty lines: %j', (plain) => {
+    expect(paste({ plain })).toBe(plain);
+  });
+
+  it.each([
+    ['```text\n', 'www.acme.example\ta'],
+    ['[Acme](', 'www.acme.example'],
+    ['Run `', 'www.acme.example'],
+  ])('is not made of what is pasted after %j', (before, plain) => {
+    expect(pastedMarkdown({ html: '', plain }, { before, after: '' })).toBe(plain);
+  });
+
+  it('has one line in a cell of a table', () => {
+    const html = '<p>Uno</p><p>dos</p>';
+    expect(pastedMarkdown({ html, plain: '' }, { before: '| a | b |\n| --- | --- |\n| ', after: ' |' })).toBe(
+      'Uno dos',
+    );
+  });
+
   it('stays as it is, copied from a code editor', () => {
     const html =
       '<meta charset="utf-8"><div style="color:#ccc;font-family:Consolas;white-space:pre;"><div><span>## Title</span></div><div><span>**bold**</span></div></div>';
@@ -233,6 +270,11 @@ it.each([
   ['', '\nMás', '- uno\n'],
 ])('begins a list in a line of its own, between %j and %j', (before, after, markdown) => {
   expect(pastedMarkdown({ html: '', plain: '• uno' }, { before, after })).toBe(markdown);
+});
+
+it('keeps the spaces that were selected with a word', () => {
+  const html = '<p><span> palabra</span></p>';
+  expect(pastedMarkdown({ html, plain: ' palabra' }, { before: 'una', after: ' más' })).toBe(' palabra');
 });
 
 it('goes on with words in the line of the text', () => {

@@ -12,12 +12,12 @@ export interface Clipboard {
 /** Parameters in which search engines and mail programs hide the address of a link. */
 const wrapped = /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com\/)/;
 
-/** Where a link leads; null where it leads into a file of the writer. */
+/** Where a link leads; null where it leads into a file of the writer, or runs a script. */
 function resolve(href: string): string | null {
   const full = href.startsWith('www.') ? `https://${href}` : href;
-  if (!wrapped.test(full)) return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/.test(full) ? full : null;
-  const { searchParams } = new URL(full);
-  return searchParams.get('q') ?? searchParams.get('url') ?? full;
+  const { searchParams } = new URL(wrapped.test(full) ? full : 'about:blank');
+  const meant = searchParams.get('q') || searchParams.get('url') || full;
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(meant) ? meant : null;
 }
 
 /** Elements that say more than where a line ends. */
@@ -28,7 +28,11 @@ const markdownMarks = /^(?:#{2,3} |[-*] |\d+\. |> |```|\|)|\*\*\S|\]\(/m;
 function fromPlain(text: string): string {
   const withBreaks = text.replaceAll(/[\v\u2028]/g, '\\\n').replaceAll(/\r\n?|[\u0085\u2029]/g, '\n');
   const clean = withoutInvisible(withBreaks);
-  const isOneParagraphALine = !/\n\s*\n/.test(clean) && clean.split('\n').some((line) => line.length > 120);
+  const lines = clean.split('\n').filter((line) => line.trim() !== '');
+  const isOneParagraphALine =
+    !/\n\s*\n/.test(clean) &&
+    !markdownMarks.test(clean) &&
+    lines.filter((line) => line.length > 120).length > lines.length / 2;
   return withMeaning(isOneParagraphALine ? clean.replaceAll(/(?<!\\)\n/g, '\n\n') : clean);
 }
 
@@ -51,14 +55,30 @@ interface Around {
   after: string;
 }
 
+const isOdd = (text: string, mark: RegExp) => (text.match(mark) ?? []).length % 2 === 1;
+
+/** Whether a text ends in code or in the address of a link, in which nothing is Markdown. */
+const isLiteral = (text: string) =>
+  isOdd(text, /^```/gm) || isOdd(text.slice(text.lastIndexOf('\n') + 1), /`/g) || /\]\([^)\s]*$/.test(text);
+
+/** The spaces around words that a program selects with them, and HTML leaves out. */
+function withEdges(markdown: string, plain: string): string {
+  const [start = ''] = /^ ?/.exec(plain) ?? [];
+  const [end = ''] = / ?$/.exec(plain) ?? [];
+  return markdown.includes('\n') ? markdown : start + markdown.trim() + end;
+}
+
 /** The Markdown of a pasted text: a list, a table or a heading begins in a line of its own. */
 export function pastedMarkdown({ html, plain }: Clipboard, { before, after }: Around): string {
+  if (isLiteral(before)) return plain;
   const isInSections = /^## /m.test(before + after);
   const isPlain = html === '' || (!meaningful.test(html) && markdownMarks.test(plain));
-  const markdown = isPlain ? fromPlain(plain) : fromHtml(html, isInSections);
-  const blocks = markdown.split(/\n{2,}/);
+  const written = isPlain ? fromPlain(plain) : withEdges(fromHtml(html, isInSections), plain);
+  // A cell of a table has one line.
+  if (/(?:^|\n)\|[^\n]*$/.test(before)) return written.trim().replaceAll(/\s*\n\s*/g, ' ');
+  const blocks = written.split(/\n{2,}/);
   const [newlines = ''] = /\n*$/.exec(before) ?? [];
   const start = before.trim() !== '' && isOwnBlock(blocks[0] ?? '') ? '\n\n'.slice(newlines.length) : '';
   const isMore = /^\s*\S/.test(after) && isOwnBlock(blocks.at(-1) ?? '');
-  return start + (isMore ? `${markdown.trimEnd()}${after.startsWith('\n') ? '\n' : '\n\n'}` : markdown);
+  return start + (isMore ? `${written.trimEnd()}${after.startsWith('\n') ? '\n' : '\n\n'}` : written);
 }

@@ -179,7 +179,11 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
       return isBold(node) ? emphasis('**', isBold)(italic, node) : italic;
     },
   });
-  add('struck', ['del', 's', 'strike'], (content) => content);
+  // What was deleted, as a price or with tracked changes, would be read as true.
+  add('struck', ['del', 's', 'strike'], (content) => {
+    if (content.trim() !== '') context.leaveOut(`the deleted text “${inOneLine(content)}”`);
+    return '';
+  });
   add('item', ['li'], (content) => marks.item + content.trim());
   add('list', ['ul', 'ol'], (content, node) => {
     const start = node.nodeName === 'OL' ? (node.getAttribute('start') ?? '1') : '1';

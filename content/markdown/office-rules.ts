@@ -78,6 +78,11 @@ export const officeRules: readonly TurndownService.Rule[] = [
     },
   },
   { filter: isMark, replacement: () => '' },
+  // Comments are for colleagues.
+  {
+    filter: (node) => hasClass(node, /\bMsoComment|\bmsocom/) || /mso-element:\s*comment/.test(styleOf(node)),
+    replacement: () => '',
+  },
   // A table of contents, which the page makes itself.
   { filter: (node) => hasClass(node, /\bMsoToc/), replacement: () => '' },
   {

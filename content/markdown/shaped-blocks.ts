@@ -20,7 +20,8 @@ interface Meaning {
 
 const bullet = /^\s*(?:[•◦▪▫●○■□‣⁃∙·]|[o–—-](?=\t| {2,})|[➢➤→✓✔](?=\s))\s*/u;
 /** Without a backslash, the ASCII signs are Markdown. */
-const dash = /^\s*(?:[–—]|\\[*+-])\s+/;
+/** Before a number, a dash is a minus. */
+const dash = /^\s*(?:[–—]|\\[*+-])\s+(?!\d)/;
 const number = /^\s*(?:\d{1,2}|[a-z])(?:\\?\)\s*|\\\.\s+|\.(?=\t)\s*)(?=\S)/;
 const tab = /\S\s*\t\s*\S/;
 
@@ -44,7 +45,11 @@ const meanings: readonly Meaning[] = [
   {
     isOne: number,
     least: 2,
-    write: (lines) => lines.map((line, index) => `${index + 1}. ${line.replace(number, '')}`).join('\n'),
+    write: (lines) =>
+      // Markdown of this product counts from 1.
+      /^\s*(?:1|a)[^\d\p{L}]/u.test(lines[0] ?? '')
+        ? lines.map((line, index) => `${index + 1}. ${line.replace(number, '')}`).join('\n')
+        : undefined,
   },
   { isOne: tab, least: 2, write: asTable },
 ];
