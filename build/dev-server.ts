@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { documentsFolder } from '#content/published/document-files.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
@@ -57,7 +57,7 @@ export async function openDevServer(
   site: Site,
   before: Before,
   pageScript?: string,
-): Promise<{ server: Server; renderPage: (site: Site, pathname: string) => Promise<string> }> {
+): Promise<{ server: Server; renderPage: (site: Site, pathname: string) => Promise<string | undefined> }> {
   run('build/images/build.ts');
   run('build/documents/build.ts');
   const server = createHttpServer();
@@ -82,8 +82,10 @@ export async function openDevServer(
   server.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
   });
-  const renderPage = async (other: Site, pathname: string) =>
-    (await preparePage(vite, other, pathname)).render();
+  const renderPage = async (other: Site, pathname: string) => {
+    const { render, status } = await preparePage(vite, other, pathname);
+    return status === 200 ? render() : undefined;
+  };
   return { server, renderPage };
 }
 
@@ -101,6 +103,9 @@ async function preparePage(vite: ViteDevServer, site: Site, pathname: string) {
   });
 }
 
+/** The path that a request asks for. */
+export const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
+
 async function answer(
   vite: ViteDevServer,
   site: Site | Error,
@@ -108,7 +113,7 @@ async function answer(
   response: ServerResponse,
   withScript: (html: string) => string,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const pathname = pathOf(request);
   const send = (content: string | Buffer, type = contentTypeOf(pathname), status = 200) =>
     response.writeHead(status, { 'content-type': type }).end(content);
   try {
@@ -122,11 +127,10 @@ async function answer(
     }
     const own = ownFileAt(site, pathname);
     if (own !== undefined) return void send(readFileSync(own));
-    const isTextFile = /\.(xml|json|ics|txt|webmanifest)$/.test(pathname);
     const prerender = await loadPrerender(vite);
     const file =
       documentAt(site, pathname) ??
-      (isTextFile ? siteTextFiles(site).get(pathname) : undefined) ??
+      (extname(pathname) === '' ? undefined : siteTextFiles(site).get(pathname)) ??
       (pathname.startsWith('/assets/') ? prerender.searchIndexFiles(site).get(pathname) : undefined);
     if (file !== undefined) return void send(file);
     const { render, status } = await preparePage(vite, site, pathname);

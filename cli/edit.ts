@@ -7,7 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import { openDevServer } from '#build/dev-server.ts';
+import { openDevServer, pathOf } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
@@ -27,6 +27,7 @@ import { SiteSource } from '#content/read/site-source.ts';
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
+import { isOwnRequest } from './own-request.ts';
 
 /**
  * `npm run edit`: the editor at /edit on this machine only, which works on the files of the folder that the person
@@ -87,8 +88,10 @@ function watchSite(folder: string): void {
   });
 }
 
+const settings = readLocalSettings(process.env);
 const app = new Hono();
 app.use(async (context, next) => {
+  if (!isOwnRequest(context.req.raw, settings.host)) return context.text('not from this editor', 403);
   await next();
   context.header('Content-Security-Policy', editorPolicy([], true));
   context.header('Cache-Control', 'no-store');
@@ -99,8 +102,6 @@ app.get('/edit/config.json', (context) =>
 );
 app.get(productPagesPath, (context) => context.json(productPagesOf(chosenFolder())));
 app.post(`${productPagesPath}/:page`, (context) => {
-  // Pages of other sites, which the browser also has open, must not write files.
-  if (context.req.header('Sec-Fetch-Site') !== 'same-origin') return context.body(null, 403);
   const { site } = readSite(new SiteSource(chosenFolder()));
   return context.body(null, copyPage(site, context.req.param('page')) ? 204 : 404);
 });
@@ -142,7 +143,8 @@ app.post('/edit/preview', async (context) => {
   const [problem] = problems.filter((one) => one.file in files);
   if (problem) return context.json({ problem: `${problem.field}: ${problem.reason}` } satisfies Preview);
   const html = await renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))));
-  return context.json({ ...(html !== undefined && { html }) } satisfies Preview);
+  const shown: Preview = html === undefined ? { problem: 'the site does not show this page' } : { html };
+  return context.json(shown);
 });
 app.onError((error, context) => context.text(error.message, 500));
 const answer = getRequestListener(app.fetch);
@@ -159,7 +161,7 @@ try {
   const { server, ...dev } = await openDevServer(
     site,
     (request, response) => {
-      if (!isOfEditor(new URL(request.url ?? '/', 'http://localhost').pathname)) return false;
+      if (!isOfEditor(pathOf(request))) return false;
       void answer(request, response);
       return true;
     },
@@ -168,10 +170,7 @@ try {
   renderPage = dev.renderPage;
   const stop = () => Promise.resolve(server.closeAllConnections());
   stopOnSignals(stop);
-  const address = (await listen({ server }, readLocalSettings(process.env))).replace(
-    '127.0.0.1',
-    'localhost',
-  );
+  const address = (await listen({ server }, settings)).replace('127.0.0.1', 'localhost');
   watchSite(site.folder);
   console.log(
     `The editor is at ${address}/edit; choose ${projectFolder} in it. The site with drafts is at /; with Edit there, a click on a text opens it in the editor. Stop with Ctrl+C.`,

@@ -57,10 +57,11 @@ export function previewTemplate(config: EditorConfig): (props: Props) => null {
     if (!draft) return;
     latest += 1;
     const own = latest;
-    const response = await fetch('/edit/preview', { method: 'POST', body: JSON.stringify(draft) });
-    const { html, problem }: Preview = response.ok
+    const body = JSON.stringify(draft);
+    const response = await fetch('/edit/preview', { method: 'POST', body }).catch(() => undefined);
+    const { html, problem }: Preview = response?.ok
       ? await response.json()
-      : { problem: await response.text() };
+      : { problem: (await response?.text()) ?? 'npm run edit has stopped: start it again' };
     if (own !== latest) return;
     if (html !== undefined) showPage(frame, html);
     showProblem(frame, problem);
