@@ -18,10 +18,9 @@ const ownOrigin: Plugin = {
 /** The digest of what the page is made from: its own files, and the version of the editor. */
 async function inputs(): Promise<string> {
   const files = globSync(
-    ['build/editor/{*.ts,index.html,{click,page,preview,problems,product-pages}/*}', 'content/markdown/*.ts'],
-    {
-      cwd: projectFolder,
-    },
+    // The bundle has few files of `content` and `shared`; which ones, an import decides.
+    ['build/editor/**/*.{ts,html}', '{content,shared}/**/*.ts'],
+    { cwd: projectFolder, exclude: (name) => name.endsWith('.test.ts') },
   ).toSorted();
   const hash = createHash('sha256');
   for (const file of [...files, 'package-lock.json']) hash.update(await readFile(join(projectFolder, file)));

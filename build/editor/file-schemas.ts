@@ -38,12 +38,17 @@ function jsonOf(schema: GenericSchema): Json {
 }
 
 /** A list of items: language-independent fields, and texts below each language code. @param kinds of its items */
-function listJson(kinds: readonly Item[]): Json {
+function listJson(kinds: readonly Item[], { least, most }: { least?: number; most?: number } = {}): Json {
   const items = kinds.map(({ facts, words }) => ({
     ...jsonOf(facts),
     patternProperties: { [languageCode]: jsonOf(words) },
   }));
-  return { type: 'array', items: items.length === 1 ? items[0] : { oneOf: items } };
+  return {
+    type: 'array',
+    items: items.length === 1 ? items[0] : { oneOf: items },
+    ...(least !== undefined && { minItems: least }),
+    ...(most !== undefined && { maxItems: most }),
+  };
 }
 
 const propertiesOf = ({ properties }: Json): Json => (isRecord(properties) ? properties : {});
@@ -83,7 +88,7 @@ const blocksJson = (outlines: readonly BlockOutline[]): Json => ({
 function fileJson(file: SiteFile): Json {
   if ('page' in file) return sectionsJson({}, jsonOf(file.page));
   if ('schema' in file) return jsonOf(file.schema);
-  if ('list' in file) return listJson(file.list);
+  if ('list' in file) return listJson(file.list, file);
   if ('facts' in file)
     return sectionsJson(jsonOf(file.facts), jsonOf(file.words), file.blocks && blocksJson(file.blocks));
   const lists = Object.entries(file.lists).map(([name, item]) => [name, listJson([item])]);

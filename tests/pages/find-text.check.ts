@@ -12,7 +12,7 @@ import { sitePages } from './site-files.ts';
 
 const places = indexTexts(new SiteSource(site.folder), site, localConfig(site));
 
-/** How many places a list has at most, for a person to choose from. */
+/** A list is short enough to choose from up to so many places. */
 const listedMost = 4;
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'title', 'head']);

@@ -114,9 +114,13 @@ it('says that an interface word is one, with its key and file', () => {
   expect(minutes).not.toHaveProperty('line');
 });
 
-it('names the file of the product to copy for a page without a file', () => {
+it('names the page to copy for a text of the product', () => {
   expect(find('/de/blog', 'Worüber sollen wir schreiben?')).toMatchObject([
-    { kind: 'default', file: 'content/default-pages/blog.yaml', title: 'acme/pages/blog.yaml' },
+    {
+      kind: 'default',
+      file: 'content/default-pages/blog.yaml',
+      entry: '/collections/pages/entries/blog',
+    },
   ]);
 });
 

@@ -28,6 +28,12 @@ function filesOfPage(site: Site, page: string): string[] {
 
 const isOfHead = ({ keyPath }: IndexedPlace) => /(^|\.)(head\.\w+|headTitle)$/.test(keyPath);
 
+/** Whether a place is in a file that a page is about. */
+function isOfPage(site: Site, page: string): (place: IndexedPlace) => boolean {
+  const own = new Set(filesOfPage(site, page).map((name) => `${site.folder}/${name}`));
+  return ({ file }) => own.has(file.replace(/(\.[a-z]{2,3})?\.\w+$/, ''));
+}
+
 /** Finds the places of texts, as few as can be told apart, the likeliest first. */
 export function findText(
   { exact, patterns, long }: TextPlaces,
@@ -35,8 +41,7 @@ export function findText(
   { text, block, page, isShared }: ClickedText,
 ): IndexedPlace[] {
   const { language } = splitPath(site, page);
-  const own = new Set(filesOfPage(site, page).map((name) => `${site.folder}/${name}`));
-  const isOwn = ({ file }: IndexedPlace) => own.has(file.replace(/(\.[a-z]{2,3})?\.\w+$/, ''));
+  const isOwn = isOfPage(site, page);
   const inLanguage = (places: readonly IndexedPlace[]) =>
     places.filter((place) => place.language === undefined || place.language === language);
   const whole = (wanted: string) => {
@@ -80,15 +85,10 @@ export function findText(
 /** The forms of a page: those of its files, each once. */
 export function formsOfPage({ exact }: TextPlaces, site: Site, page: string): IndexedPlace[] {
   const { language } = splitPath(site, page);
-  const own = new Set(filesOfPage(site, page).map((name) => `${site.folder}/${name}`));
+  const isOwn = isOfPage(site, page);
   const all = [...exact.values()]
     .flat()
-    .filter(
-      (place) =>
-        place.kind === 'form' &&
-        place.language === language &&
-        own.has(place.file.replace(/(\.[a-z]{2,3})?\.\w+$/, '')),
-    );
+    .filter((place) => place.kind === 'form' && place.language === language && isOwn(place));
   return [...new Map(all.map((place) => [place.entry, { ...place, keyPath: '' }])).values()];
 }
 

@@ -1,3 +1,4 @@
+import { element } from '#build/editor/element.ts';
 import { editorTab, openChannel, type ClickedText, type Place } from './place.ts';
 
 /*
@@ -22,15 +23,6 @@ const styles = `
   small { display: block; opacity: 0.8; }
   .outline { position: fixed; pointer-events: none; outline: 2px solid #e0702f; outline-offset: 2px; }
 `;
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
-}
 
 function button(press: () => void, ...content: (Node | string)[]): HTMLButtonElement {
   const made = element('button', ...content);
@@ -119,9 +111,9 @@ function describePlace(place: Place, text: string): Node {
   if (kind === 'form') return button(() => openField(place, text), title, where);
   if (kind === 'word') return element('p', `An interface word. To change it, write “${keyPath}” in ${file}.`);
   if (kind === 'default')
-    return element(
-      'p',
-      `A text of the product. To change it, copy ${file} to ${title} and edit it there.`,
+    return button(
+      () => openField({ ...place, keyPath: '' }, text),
+      'A text of the product: open its page in the editor, which offers to copy it into your site',
       where,
     );
   return element('p', 'No form has this text. Edit it in its file.', where);

@@ -142,7 +142,8 @@ export function indexTexts(source: SiteSource, site: Site, config: EditorConfig)
       kind: 'default',
       file: `${defaultPages}/${name}`,
       keyPath: path.join('.'),
-      entry: '',
+      // The editor offers to copy it when this is opened.
+      entry: `/collections/pages/entries/${name.replace(/\.yaml$/, '')}`,
       locale: '',
       // Where a copy of it is read instead.
       title: source.pathOf(`pages/${name}`),

@@ -1,3 +1,4 @@
+import { element } from '#build/editor/element.ts';
 import { openPlace } from '#build/editor/click/reveal-field.ts';
 import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
 
@@ -47,15 +48,6 @@ const allWords: Readonly<Record<string, BarWords>> = {
     unsaved: 'Enregistrez ou annulez d’abord vos modifications, puis choisissez à nouveau l’erreur.',
   },
 };
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
-}
 
 /** Shows the problems of the site in `npm run edit`. @param language of the editor's labels */
 export function showProblems(language: string): void {
