@@ -1,3 +1,4 @@
+import { escapeText, fold } from './text-lines.ts';
 import { minuteMs } from '#shared/durations.ts';
 import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
@@ -69,36 +70,11 @@ export interface CalendarEvent {
   reminder: { text: string; minutesBefore: number } | null;
 }
 
-/** Longest line in a calendar file, in bytes of UTF-8 without its end (RFC 5545, section 3.1). */
-const lineBytes = 75;
-
 /** `20250612T180000Z`: a time in UTC. */
 const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Escapes a text value (RFC 5545, section 3.3.11; RFC 2426, section 5). */
-export const escapeText = (text: string) =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
-
 /** A quoted parameter; quotes inside cannot be escaped, so they are replaced (RFC 5545, section 3.2). */
 const quoted = (text: string) => `"${text.replaceAll('"', '’')}"`;
-
-/** Folds a long line, never inside a character; continuation lines begin with a space. */
-export function fold(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > lineBytes) {
-      lines.push(current);
-      current = ' ';
-      bytes = 1;
-    }
-    current += character;
-    bytes += size;
-  }
-  return [...lines, current].join('\r\n');
-}
 
 /**
  * A calendar file with one event (RFC 5545), confirmed and with a reminder while it is announced; the same bytes
