@@ -216,8 +216,6 @@ class SiteLoader {
     this.#checkApplications(applications, this.#idsIn(read, 'jobs', this.#first));
     const featuredCases = this.#list('featured-cases.yaml', featuredCaseSchema);
     this.#checkFeaturedCases(featuredCases, this.#idsIn(read, 'caseStudies', this.#first));
-    const years = this.#list('years.yaml', yearSchema);
-    this.#checkYears(years[this.#first] ?? []);
     return {
       ...items,
       folder: this.#source.folder,
@@ -237,7 +235,7 @@ class SiteLoader {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       claims: this.#list('home-claims.yaml', claimSchema) as Site['claims'],
       figures: this.#list('about-figures.yaml', figureSchema),
-      years,
+      years: this.#years(),
       searchWords: reader.whole('search.yaml', searchSchema(languages)) ?? [],
       redirects: reader.whole('redirects.yaml', redirectsSchema) ?? [],
       applications: applications ?? { received: [], arrivals: [] },
@@ -408,28 +406,32 @@ class SiteLoader {
   }
 
   #checkFeaturedCases(featuredCases: Site['featuredCases'], caseStudies: readonly string[]): void {
-    const data = this.#source.optionalYaml('featured-cases.yaml');
+    const data = attempt(() => this.#source.optionalYaml('featured-cases.yaml')).found;
     for (const [index, { caseStudy }] of (featuredCases[this.#first] ?? []).entries())
-      if (caseStudy !== undefined)
+      if (data && caseStudy !== undefined)
         this.problems.push(
           ...referenceProblems(data, [index, 'caseStudy'], caseStudy, caseStudies, 'case study'),
         );
   }
 
-  /** The years begin with the founding year and ascend. */
-  #checkYears(years: readonly CompanyYear[]): void {
+  /** The years of the company, which begin with the founding year and ascend. */
+  #years(): Site['years'] {
+    const before = this.problems.length;
+    const years = this.#list('years.yaml', yearSchema);
+    // Without an item that has a mistake, the order of the others says nothing.
+    if (this.problems.length > before) return years;
     const data = this.#source.optionalYaml('years.yaml');
     const { foundedYear } = this.#settings;
-    for (const [index, { year }] of years.entries()) {
-      const before = years[index - 1]?.year;
-      if (before === undefined && year !== foundedYear) {
-        const reason = `the first year is not the founding year, ${foundedYear} (site.yaml)`;
-        this.problems.push(problemAt(data, [index, 'year'], reason));
-      } else if (before !== undefined && year <= before)
-        this.problems.push(
-          problemAt(data, [index, 'year'], `${year} comes after ${before}: put the years in ascending order`),
-        );
+    for (const [index, { year }] of (years[this.#first] ?? []).entries()) {
+      const earlier = years[this.#first]?.[index - 1]?.year ?? foundedYear - 1;
+      const isWrong = index === 0 ? year !== foundedYear : year <= earlier;
+      const reason =
+        index === 0
+          ? `the first year is not the founding year, ${foundedYear} (site.yaml)`
+          : `${year} after ${earlier}: put the years in ascending order, each once`;
+      if (isWrong) this.problems.push(problemAt(data, [index, 'year'], reason));
     }
+    return years;
   }
 
   /** Applicants of the demonstration name existing positions. */

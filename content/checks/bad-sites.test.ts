@@ -59,7 +59,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['years.yaml', null, yearsOf(2025, 2027)],
   ],
   [
-    'years.yaml:7: [2].year: 2027 comes after 2027: put the years in ascending order',
+    'years.yaml:7: [2].year: 2027 after 2027: put the years in ascending order, each once',
     ['years.yaml', null, yearsOf(2026, 2027, 2027)],
   ],
   ['years.yaml:1: (the whole file): 1 item, at least 2', ['years.yaml', null, yearsOf(2026)]],

@@ -24,6 +24,12 @@ export interface Item {
   blocks?: readonly BlockOutline[];
 }
 
+/** How many items a list has unless it is empty. */
+interface ListSize {
+  least?: number;
+  most?: number;
+}
+
 /**
  * A kind of file in the folder of a site: one schema for the whole file, the texts of a page or an item in a section
  * for each language, a list of items of one or more kinds with the texts below the code of each language, or several
@@ -33,7 +39,7 @@ export type SiteFile = { name: string; files: string } & (
   | { schema: v.GenericSchema }
   | { page: v.GenericSchema }
   | Item
-  | { list: readonly Item[] }
+  | ({ list: readonly Item[] } & ListSize)
   | { lists: Readonly<Record<string, Item>> }
 );
 
@@ -49,19 +55,30 @@ const collectionFiles = allCollections.flatMap(([, collection]): SiteFile[] => {
     : [{ name, files, ...item }];
 });
 
+/** A file with a list of items of one kind, or of the kinds of the schema. */
+function listFile(
+  name: string,
+  files: string,
+  schema: (Item | { kinds: readonly Item[] }) & ListSize,
+): SiteFile {
+  const { least, most } = schema;
+  const list = 'kinds' in schema ? schema.kinds : [schema];
+  return { name, files, list, ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+}
+
 /** The YAML files of a site by their pattern below its folder; the descriptions for editors are generated from it. */
 export const siteFiles: readonly SiteFile[] = [
   { name: 'site', files: 'site.yaml', schema: siteSchema },
-  { name: 'claims', files: 'home-claims.yaml', list: claimSchema.kinds },
-  { name: 'figures', files: 'about-figures.yaml', list: [figureSchema] },
-  { name: 'years', files: 'years.yaml', list: [yearSchema] },
+  listFile('claims', 'home-claims.yaml', claimSchema),
+  listFile('figures', 'about-figures.yaml', figureSchema),
+  listFile('years', 'years.yaml', yearSchema),
   { name: 'post-categories', files: 'posts/categories.yaml', schema: categoriesSchema([]) },
   { name: 'legal-facts', files: 'legal/settings.yaml', schema: legalFactsSchema([]) },
-  { name: 'testimonials', files: 'testimonials.yaml', list: [testimonialSchema] },
+  listFile('testimonials', 'testimonials.yaml', testimonialSchema),
   { name: 'clients', files: 'clients.yaml', schema: clientsSchema },
-  { name: 'project-filters', files: 'project-filters.yaml', list: [projectFilterSchema] },
-  { name: 'featured-cases', files: 'featured-cases.yaml', list: [featuredCaseSchema] },
-  { name: 'prices', files: 'prices.yaml', list: [priceSchema] },
+  listFile('project-filters', 'project-filters.yaml', projectFilterSchema),
+  listFile('featured-cases', 'featured-cases.yaml', featuredCaseSchema),
+  listFile('prices', 'prices.yaml', priceSchema),
   { name: 'redirects', files: 'redirects.yaml', schema: redirectsSchema },
   { name: 'search', files: 'search.yaml', schema: searchSchema([]) },
   { name: 'applications', files: 'applications.yaml', schema: applicationsSchema },
