@@ -63,6 +63,7 @@ export function EnquiryForm({ words }: { words: EnquiryWords }) {
     // The disabled button lost the focus. If the visitor has focused something else, leave it there.
     const focused = document.activeElement;
     if (focused === document.body || form.current?.contains(focused)) confirmation.current?.focus();
+    else confirmation.current?.scrollIntoView({ block: 'nearest' });
   }, [isSent]);
 
   return (
