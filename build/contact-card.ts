@@ -3,7 +3,7 @@ import { contactCardPath, emailsOf, hasContactCard, phonesOf } from '#content/pu
 import { officeAddressIn } from '#content/site-file/address.ts';
 import { escapeText, fold } from './calendars/text-lines.ts';
 
-/** The company with all its offices, numbers and email addresses as one vCard (RFC 2426, which phones and Outlook read). */
+/** The company with all its offices, numbers and email addresses as one vCard (RFC 2426, for phones and Outlook). */
 function vcardOf(site: Site): string {
   const { settings, defaultLanguage } = site;
   const { name, origin, contact, offices } = settings;

@@ -173,7 +173,7 @@ try {
   const address = (await listen({ server }, settings)).replace('127.0.0.1', 'localhost');
   watchSite(site.folder);
   console.log(
-    `The editor is at ${address}/edit; choose ${projectFolder} in it. The site with drafts is at /; with Edit there, a click on a text opens it in the editor. Stop with Ctrl+C.`,
+    `The editor is at ${address}/edit; choose ${projectFolder} in it. The site, with drafts, is at ${address}/: turn on Edit there, and click a text to open it in the editor. Stop with Ctrl+C.`,
   );
 } catch (error) {
   console.error(`The editor cannot start: ${error instanceof Error ? error.message : String(error)}`);

@@ -144,7 +144,7 @@ describe('labels and hints', () => {
     const fields = configIn(['es', 'en']).collections.find(({ name }) => name === 'own-pages')?.fields ?? [];
     const head = fields.find(({ name }) => name === 'head')?.fields ?? [];
     const titles = [...fields, ...head].filter(({ name }) => name === 'title').map(({ label }) => label);
-    expect(titles).toEqual(['Título', 'Título en los buscadores']);
+    expect(titles).toEqual(['Título', 'Título en los resultados de búsqueda']);
   });
 
   it('every choice has a label, and every label of a choice is used', () => {

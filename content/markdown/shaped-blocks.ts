@@ -19,8 +19,7 @@ interface Meaning {
 }
 
 const bullet = /^\s*(?:[•◦▪▫●○■□‣⁃∙·]|[o–—-](?=\t| {2,})|[➢➤→✓✔](?=\s))\s*/u;
-/** Without a backslash, the ASCII signs are Markdown. */
-/** Before a number, a dash is a minus. */
+/** Without a backslash, the ASCII signs are Markdown; before a number, a dash is a minus. */
 const dash = /^\s*(?:[–—]|\\[*+-])\s+(?!\d)/;
 const number = /^\s*(?:\d{1,2}|[a-z])(?:\\?\)\s*|\\\.\s+|\.(?=\t)\s*)(?=\S)/;
 const tab = /\S\s*\t\s*\S/;

@@ -66,10 +66,10 @@ test('words of the interface and texts that the page makes say so, and a page ca
 }) => {
   await editPage(site, '/contact');
   await site.getByRole('main').getByRole('button', { name: 'Senden' }).first().click();
-  await expect(answerOf(site)).toContainText('An interface word.');
+  await expect(answerOf(site)).toContainText('An interface text.');
   await expect(answerOf(site)).toContainText(`${model}/words/de.yaml`);
   await site.getByText(/^© \d/).click();
-  await expect(answerOf(site)).toContainText('The page makes this text itself');
+  await expect(answerOf(site)).toContainText('Not found in any file');
   await site.getByRole('button', { name: 'Edit this page' }).focus();
   await site.keyboard.press('Enter');
   await expect(answerOf(site)).toContainText('The editor is not open.');

@@ -29,7 +29,7 @@ test('the texts of a page are copied when the person agrees', async ({ page }) =
 
   const reloaded = page.waitForEvent('load');
   page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('los textos del producto');
+    expect(dialog.message()).toContain('los textos predeterminados');
     void dialog.accept();
   });
   await row.click();

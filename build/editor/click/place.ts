@@ -39,7 +39,7 @@ type EditorMessage =
 /** The channel of these messages. */
 export interface EditorChannel {
   send: (message: EditorMessage) => void;
-  /** Calls back for each message. @returns stops that */
+  /** Calls back for each message. @returns a function that stops listening */
   listen: (hear: (message: EditorMessage) => void) => () => void;
 }
 

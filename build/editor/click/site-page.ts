@@ -41,7 +41,7 @@ answer.role = 'status';
 const answerWith = (...content: (Node | string)[]) => answer.replaceChildren(...content);
 const say = (...content: (Node | string)[]) => answerWith(element('p', ...content));
 
-/** Kept for the tab, so that a page that reloads after a save goes on. */
+/** Kept for this tab, so that Edit stays on after a reload. */
 const stored = 'edit-texts';
 let isOn = sessionStorage.getItem(stored) !== null;
 const toggle = button(() => {
@@ -53,7 +53,7 @@ const toggle = button(() => {
 }, 'Edit');
 function showSwitch(): void {
   toggle.ariaPressed = String(isOn);
-  if (isOn) say('Click a text to open it in the editor. Links do not open.');
+  if (isOn) say('Click a text to open it in the editor. Links do not open while Edit is on.');
   else answerWith();
 }
 
@@ -83,21 +83,18 @@ const waitForEditorMs = 2_000;
 function openField(place: Place, text: string): void {
   const id = crypto.randomUUID();
   const timer = setTimeout(() => {
-    say('The editor is not open. Open it and choose the folder there, then click the text again.');
+    say('The editor is not open. Open it and choose the folder there, then try again.');
     answer.append(openEditorButton());
   }, waitForEditorMs);
   const stop = channel.listen((message) => {
     if (message.kind !== 'answer' || message.id !== id) return;
     clearTimeout(timer);
     stop();
-    if (message.result === 'no folder')
-      say('Choose the folder in the editor’s tab, then click the text again.');
+    if (message.result === 'no folder') say('Choose the folder in the editor’s tab, then try again.');
     else if (message.result === 'unsaved')
-      say(
-        `The editor has unsaved changes: ${message.title}. Save or discard them, then click the text again.`,
-      );
+      say(`The editor has unsaved changes: ${message.title}. Save or discard them, then try again.`);
     else {
-      say(`Open in the editor’s tab: ${place.title}`, element('small', fileAndLine(place)));
+      say(`Opened in the editor’s tab: ${place.title}`, element('small', fileAndLine(place)));
       showEditor();
     }
   });
@@ -109,14 +106,14 @@ function describePlace(place: Place, text: string): Node {
   const { kind, title, keyPath, file } = place;
   const where = element('small', [keyPath, fileAndLine(place)].filter(Boolean).join(' · '));
   if (kind === 'form') return button(() => openField(place, text), title, where);
-  if (kind === 'word') return element('p', `An interface word. To change it, write “${keyPath}” in ${file}.`);
+  if (kind === 'word') return element('p', `An interface text. To change it, set “${keyPath}” in ${file}.`);
   if (kind === 'default')
     return button(
       () => openField({ ...place, keyPath: '' }, text),
-      'A text of the product: open its page in the editor, which offers to copy it into your site',
+      'A default text: open its page in the editor to copy it to your site',
       where,
     );
-  return element('p', 'No form has this text. Edit it in its file.', where);
+  return element('p', 'This text is in no form. Edit it in its file.', where);
 }
 
 function showPlaces(places: readonly Place[], text: string, none: string): void {
@@ -124,7 +121,7 @@ function showPlaces(places: readonly Place[], text: string, none: string): void 
   if (!first) say(none);
   else if (places.length > 1)
     answerWith(
-      element('p', 'Several places have this text:'),
+      element('p', 'This text is in several places:'),
       element('ul', ...places.map((place) => element('li', describePlace(place, text)))),
     );
   else if (first.kind === 'form') openField(first, text);
@@ -140,8 +137,7 @@ async function findPlaces(clicked: Omit<ClickedText, 'page'>, none: string): Pro
 }
 
 const editPage = button(
-  () =>
-    void findPlaces({ text: '', block: '', isShared: false }, 'No form of the editor is about this page.'),
+  () => void findPlaces({ text: '', block: '', isShared: false }, 'The editor has no form for this page.'),
   'Edit this page',
 );
 
@@ -164,7 +160,8 @@ function pick(event: MouseEvent): void {
   const parent = found?.node.parentElement;
   if (!found || !parent) return say('There is no text here.');
   const block = parent.closest(blocks)?.textContent ?? found.text;
-  const none = 'The page makes this text itself, such as a date, a number, or several texts in one.';
+  const none =
+    'Not found in any file. The page probably generates this text: a date, a number or a combination of texts.';
   void findPlaces({ text: found.text, block, isShared: parent.closest('main') === null }, none);
 }
 

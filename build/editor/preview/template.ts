@@ -13,7 +13,7 @@ interface Props {
   document: Document;
 }
 
-/** How long nobody types before the page is rendered again. */
+/** The pause in typing after which the page is rendered again. */
 const pauseMs = 250;
 
 /** Shows a page in the frame, without its scripts, where the reader has scrolled to. */

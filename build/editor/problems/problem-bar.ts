@@ -31,7 +31,7 @@ const english: BarWords = {
 };
 
 /** The words of the bar in other languages; the problems are in English, as the check says them. */
-const allWords: Readonly<Record<string, BarWords>> = {
+export const barWords: Readonly<Record<string, BarWords>> = {
   de: {
     one: '1 Fehler: Die Website kann nicht veröffentlicht werden',
     many: (count) => `${count} Fehler: Die Website kann nicht veröffentlicht werden`,
@@ -43,15 +43,15 @@ const allWords: Readonly<Record<string, BarWords>> = {
     unsaved: 'Guarde o descarte primero sus cambios y vuelva a elegir el error.',
   },
   fr: {
-    one: '1 erreur : le site ne peut pas être publié',
-    many: (count) => `${count} erreurs : le site ne peut pas être publié`,
+    one: '1 erreur : le site ne peut pas être publié',
+    many: (count) => `${count} erreurs : le site ne peut pas être publié`,
     unsaved: 'Enregistrez ou annulez d’abord vos modifications, puis choisissez à nouveau l’erreur.',
   },
 };
 
 /** Shows the problems of the site in `npm run edit`. @param language of the editor's labels */
 export function showProblems(language: string): void {
-  const words = allWords[language] ?? english;
+  const words = barWords[language] ?? english;
   const [summary, answer, list] = [element('summary'), element('p'), element('ul')];
   answer.role = 'status';
   const bar = element('details', summary, answer, list);

@@ -1,13 +1,14 @@
 /** The server of `npm run edit` lists the pages here, and copies one after a POST. */
 export const productPagesPath = '/edit/product-pages';
 
-const questions: Readonly<Record<string, string>> = {
-  de: 'Diese Seite zeigt die Texte des Produkts. In Ihre Website kopieren, um sie zu ändern? Der Editor lädt neu; wählen Sie dann den Ordner noch einmal.',
-  es: 'Esta página muestra los textos del producto. ¿Copiarlos en su sitio para cambiarlos? El editor se recarga; elija entonces la carpeta otra vez.',
-  fr: 'Cette page affiche les textes du produit. Les copier dans votre site pour les modifier ? L’éditeur se recharge ; choisissez alors le dossier à nouveau.',
+/** The question in other languages than English. */
+export const questions: Readonly<Record<string, string>> = {
+  de: 'Diese Seite zeigt die Standardtexte. Möchten Sie sie in Ihre Website kopieren, um sie zu ändern? Der Editor wird neu geladen; wählen Sie danach den Ordner noch einmal aus.',
+  es: 'Esta página muestra los textos predeterminados. ¿Quiere copiarlos en su sitio para modificarlos? El editor se recargará; después, elija de nuevo la carpeta.',
+  fr: 'Cette page affiche les textes par défaut. Voulez-vous les copier dans votre site pour les modifier ? L’éditeur va se recharger ; choisissez ensuite de nouveau le dossier.',
 };
 const question =
-  'This page shows the texts of the product. Copy them into your site to change them? The editor reloads; then choose the folder again.';
+  'This page shows the default texts. Copy them to your site so that you can edit them? The editor then reloads, and you choose the folder again.';
 
 /** Asks whether to copy a page of the product when somebody opens it. @param language of the editor's labels */
 export async function offerProductPages(language: string): Promise<void> {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { typographyProblems } from '#shared/i18n/typography.ts';
+import { barWords } from './problems/problem-bar.ts';
+import { questions } from './product-pages/offer-pages.ts';
+
+const sentences = [
+  ...Object.entries(questions),
+  ...Object.entries(barWords).flatMap(([language, { one, many, unsaved }]) =>
+    [one, many(2), unsaved].map((sentence) => [language, sentence] as const),
+  ),
+];
+
+it.each(sentences)('the editor keeps the typography of %s: %s', (language, sentence) => {
+  expect(typographyProblems(language, sentence)).toEqual([]);
+});
