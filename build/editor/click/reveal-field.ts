@@ -61,15 +61,28 @@ function selectWords(area: HTMLTextAreaElement, text: string): void {
   scroller?.scrollBy(0, offset - scroller.clientHeight / 3);
 }
 
+/** Ends when another field is asked for, or the person goes on elsewhere. */
+let revealing = new AbortController();
+function beginToReveal(): AbortSignal {
+  revealing.abort();
+  revealing = new AbortController();
+  const { signal } = revealing;
+  for (const name of ['keydown', 'pointerdown'])
+    document.addEventListener(name, ({ isTrusted }) => isTrusted && revealing.abort(), { signal });
+  return signal;
+}
+
 /** Lists and objects show what is in them only once they are selected, so each step by itself. */
 async function revealField({ locale, keyPath }: Place, text: string): Promise<void> {
   await whenVisible();
+  const stopped = beginToReveal();
   const steps = keyPath.split('.');
   for (const [index] of steps.entries()) {
     const path = steps.slice(0, index + 1).join('.');
     selectField(locale, path);
     const isItem = /\.\d+$/.test(path) && index < steps.length - 1;
     await (isItem ? pause(300) : scrollToField(locale, path, 6_000));
+    if (stopped.aborted) return;
   }
   // The editor would focus its rich text, which is hidden where only Markdown is edited.
   const area = keyPath === 'body' ? findField(locale, keyPath)?.querySelector('textarea') : undefined;
@@ -80,6 +93,7 @@ async function revealField({ locale, keyPath }: Place, text: string): Promise<vo
       const path = steps.slice(0, index + 1).join('.');
       selectField(locale, path);
       await scrollToField(locale, path, 1_000);
+      if (stopped.aborted) return;
     }
     await waitFor(hasFocus, 600);
   }

@@ -78,20 +78,29 @@ const fileAndLine = ({ file, line }: Place) => (line === undefined ? file : `${f
 
 /** The tab of the editor answers at once, unless the browser has put it to sleep. */
 const waitForEditorMs = 2_000;
+const waitForOthersMs = 300;
 
 /** Asks the tab of the editor to open a field. */
 function openField(place: Place, text: string): void {
   const id = crypto.randomUUID();
-  const timer = setTimeout(() => {
+  let timer = setTimeout(() => {
+    stop();
     say('The editor is not open. Open it and choose the folder there, then try again.');
     answer.append(openEditorButton());
   }, waitForEditorMs);
   const stop = channel.listen((message) => {
     if (message.kind !== 'answer' || message.id !== id) return;
     clearTimeout(timer);
+    if (message.result === 'no folder') {
+      // Another tab of the editor may have one.
+      timer = setTimeout(() => {
+        stop();
+        say('Choose the folder in the editor’s tab, then try again.');
+      }, waitForOthersMs);
+      return;
+    }
     stop();
-    if (message.result === 'no folder') say('Choose the folder in the editor’s tab, then try again.');
-    else if (message.result === 'unsaved')
+    if (message.result === 'unsaved')
       say(`The editor has unsaved changes: ${message.title}. Save or discard them, then try again.`);
     else {
       say(`Opened in the editor’s tab: ${place.title}`, element('small', fileAndLine(place)));
