@@ -50,7 +50,7 @@ const readTexts = () => {
 let texts: ReturnType<typeof readTexts> | undefined;
 
 /** Sends the problems of the saved files to the open editors. */
-const problemStreams = new Set<() => Promise<void>>();
+const problemStreams = new Set<(problems: EditorProblem[]) => Promise<void>>();
 async function readProblems(): Promise<EditorProblem[]> {
   const folder = chosenFolder();
   try {
@@ -65,7 +65,8 @@ async function readProblems(): Promise<EditorProblem[]> {
 
 /** Checks the content after a save, and makes the pictures of the site again; the server answers meanwhile. */
 async function checkSaved(): Promise<void> {
-  for (const send of problemStreams) await send();
+  const problems = problemStreams.size > 0 ? await readProblems() : [];
+  for (const send of problemStreams) await send(problems);
   for (const script of ['build/images/build.ts', 'content/checks/check.ts'])
     await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'close');
 }
@@ -107,9 +108,9 @@ app.post(`${productPagesPath}/:page`, (context) => {
 });
 app.get(problemsPath, (context) =>
   streamSSE(context, async (stream) => {
-    const send = async () => stream.writeSSE({ data: JSON.stringify(await readProblems()) });
+    const send = (problems: EditorProblem[]) => stream.writeSSE({ data: JSON.stringify(problems) });
     problemStreams.add(send);
-    await send();
+    await send(await readProblems());
     await new Promise<void>((resolve) => stream.onAbort(resolve));
     problemStreams.delete(send);
   }),
