@@ -85,7 +85,9 @@ async function revealField({ locale, keyPath }: Place, text: string): Promise<vo
     if (stopped.aborted) return;
   }
   // The editor would focus its rich text, which is hidden where only Markdown is edited.
-  const area = keyPath === 'body' ? findField(locale, keyPath)?.querySelector('textarea') : undefined;
+  const findArea = () => findField(locale, keyPath)?.querySelector('textarea') ?? null;
+  const area = keyPath === 'body' ? await waitFor(findArea, 10_000) : null;
+  if (stopped.aborted) return;
   if (area) return selectWords(area, text);
   const hasFocus = () => findField(locale, keyPath)?.contains(document.activeElement) === true;
   for (let tries = 0; tries < 10 && !hasFocus(); tries += 1) {
