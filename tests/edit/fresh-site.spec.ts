@@ -40,7 +40,7 @@ test('a page of the company’s own can be added', async ({ page }) => {
   const write = async (name: string, text: string) =>
     (await fieldOf(pane, name)).getByRole('textbox').first().fill(text);
   await write('Título', 'Oficinas');
-  await write('Título en los buscadores', 'Oficinas');
+  await write('Título en los resultados de búsqueda', 'Oficinas');
   await write(
     'Descripción',
     'Dónde están nuestras oficinas de Vila-real y Castelló, y cómo se llega a ellas en tren.',
