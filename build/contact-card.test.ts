@@ -7,6 +7,7 @@ const address = { street: 'Calle Mayor 7; 2.º', city: 'València', postalCode: 
 const site = siteFixture({
   site: {
     name: 'Müller, Söhne; Töchter & Enkel für Computer, Netze und alles andere im Büro',
+    wordmark: ['Müller', ', Söhne; Töchter & Enkel für Computer, Netze und alles andere im Büro'],
     offices: [
       {
         address: { ...address, cityLine: '46001 València' },
