@@ -36,7 +36,10 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await open(page, '/');
-    const [logo, contact] = [await edgesOf(page, 'header a'), await edgesOf(page, 'header [popovertarget]')];
+    const [logo, contact] = [
+      await edgesOf(page, 'header a[href="/"]'),
+      await edgesOf(page, 'header [popovertarget]'),
+    ];
     expect(logo.right).toBeLessThan(logo.left);
     expect(contact.left).toBeLessThan(contact.right);
 
