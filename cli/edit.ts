@@ -104,7 +104,13 @@ app.get('/edit/config.json', (context) =>
 app.get(productPagesPath, (context) => context.json(productPagesOf(chosenFolder())));
 app.post(`${productPagesPath}/:page`, (context) => {
   const { site } = readSite(new SiteSource(chosenFolder()));
-  return context.body(null, copyPage(site, context.req.param('page')) ? 204 : 404);
+  const page = context.req.param('page');
+  return copyPage(site, page)
+    ? context.body(null, 204)
+    : context.text(
+        `pages/${page}.yaml was not copied: the site has it, or there is no such page. Reload the editor.`,
+        404,
+      );
 });
 app.get(problemsPath, (context) =>
   streamSSE(context, async (stream) => {

@@ -29,12 +29,20 @@ const descriptionOf = ({ t }: Edition, job: Job): string =>
   ].join('\n');
 
 /** A range as job boards read it: a hyphen without spaces, no separators of thousands, ordinary spaces. */
-const salaryOf = ({ money, t }: Edition, { period, ...range }: NonNullable<Job['salary']>): string => {
-  const amount = money(range)
-    .replace(/[ \u2009]?[-–][ \u2009]?/u, '-')
-    .replaceAll(/(?<=\d)[\s.,'’](?=\d{3}(?!\d))/gu, '');
+function salaryOf(
+  { number, t }: Edition,
+  { period, low, high, currency }: NonNullable<Job['salary']>,
+): string {
+  const options = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: false,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
+  const amount = [low, high].map((end) => number(end, options)).join('-');
   return t(`amount.${period}`, { amount }).replaceAll(/\s/gu, ' ');
-};
+}
 
 function jobXml(edition: Edition, job: Job): string {
   const { settings } = edition;

@@ -128,7 +128,7 @@ function sayBehind(loaded: LoadedSite, isStrict: boolean): boolean {
 }
 
 /** What prevents the publication of a site. */
-export function problemsOf(loaded: LoadedSite, logo: ReadLogo): Problem[] {
+export function blockingProblems(loaded: LoadedSite, logo: ReadLogo): Problem[] {
   const mode = modeOf(loaded.site);
   const others = problemsOfSite(loaded, { nowMs: shownUntil(), mode }, [missingLetters]);
   return sortedProblems([...others, ...logo.problems]);
@@ -136,7 +136,7 @@ export function problemsOf(loaded: LoadedSite, logo: ReadLogo): Problem[] {
 
 /** Prints the problems of a site. @returns whether it has none */
 function isCorrect(loaded: LoadedSite, logo: ReadLogo): boolean {
-  const problems = problemsOf(loaded, logo);
+  const problems = blockingProblems(loaded, logo);
   for (const problem of problems) console.error(describeProblem(problem));
   return problems.length === 0;
 }

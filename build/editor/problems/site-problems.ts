@@ -1,4 +1,4 @@
-import { problemsOf } from '#content/checks/check.ts';
+import { blockingProblems } from '#content/checks/check.ts';
 import { readLogo } from '#content/checks/logo-pictures.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import type { Path } from '#content/site-file/leaves.ts';
@@ -33,4 +33,4 @@ export function placedProblems(
 
 /** What prevents the publication of the site, as the check says it. */
 export const findProblems = async (loaded: LoadedSite, config: EditorConfig): Promise<EditorProblem[]> =>
-  placedProblems(loaded, config, problemsOf(loaded, await readLogo(loaded.site, loaded.source)));
+  placedProblems(loaded, config, blockingProblems(loaded, await readLogo(loaded.site, loaded.source)));

@@ -16,8 +16,8 @@ export async function offerProductPages(language: string): Promise<void> {
   const pages: string[] = await response.json();
 
   const copy = async (page: string, url: string) => {
-    const { ok } = await fetch(`${productPagesPath}/${page}`, { method: 'POST' });
-    if (!ok) return;
+    const answer = await fetch(`${productPagesPath}/${page}`, { method: 'POST' });
+    if (!answer.ok) return alert(await answer.text());
     pages.splice(pages.indexOf(page), 1);
     location.assign(url);
     location.reload();
