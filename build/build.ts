@@ -111,7 +111,7 @@ try {
     process.argv.find((option) => option.startsWith('--to='))?.slice('--to='.length) ?? latest;
   // The site is built here and moved to its place when it is complete.
   const newFolder = join(cacheFolder(site), `new-${mode}`);
-  if (!(await makeSiteFiles(site)))
+  if (!(await makeSiteFiles(site, loaded.source)))
     throw new Error('pictures, fonts, colours or PDFs have problems, see above');
   const product = await bundling;
   const output = await SiteOutput.open({
@@ -157,7 +157,7 @@ try {
   if (mode === 'live') await output.putTexts(await answerPageFiles(site));
   await putEditor(site, output);
   await putOwnFiles(site, output);
-  const redirects = siteRedirects(site);
+  const redirects = siteRedirects(site, loaded.source);
   await output.putTexts(redirectTexts(site, redirects, output.paths()));
   const own = loaded.source.has(ownHtaccess) ? loaded.source.text(ownHtaccess) : '';
   await output.putTexts(new Map([['.htaccess', renderHtaccess(site, redirects, own)]]));

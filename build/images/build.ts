@@ -11,10 +11,11 @@ import { attempt, DataError, sortedProblems } from '#content/site-file/problem.t
 import { loadChosenSite } from '#content/chosen-site.ts';
 import { logoSources } from '#content/checks/photo-uses.ts';
 import type { Site } from '#content/load-site.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { imagesFolder, projectFolder } from '#build/project-paths.ts';
 import { ownLetters, publishFonts } from '#build/fonts/fonts.ts';
 import { publishColourStyles } from './colour-styles.ts';
-import { publishDrawings } from './drawings.ts';
+import { adviseOnDrawings, publishDrawings } from './drawings.ts';
 import { publishLogo } from './logo.ts';
 import { ImageOutput } from './output.ts';
 import { publishPhotos } from './photos.ts';
@@ -22,39 +23,45 @@ import { publishSiteIcons } from './site-icons.ts';
 import { publishTechnologyLogos } from './technology-logos.ts';
 
 /** What fonts, icons and colours depend on, beside the fonts and texts of the site. */
-function sources(site: Site): string[] {
+function sources(site: Site, source: SiteSource): string[] {
   const code = ['build/images', 'build/fonts', 'content/colours', 'content/checks', 'content/read'].flatMap(
     (folder) =>
       readdirSync(join(projectFolder, folder))
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
         .map((file) => join(folder, file)),
   );
-  return [...code, 'package-lock.json', `${site.folder}/site.yaml`, ...logoSources(site)];
+  return [...code, 'package-lock.json', `${site.folder}/site.yaml`, ...logoSources(site, source)];
 }
 
-function sourceHash(site: Site): string {
+function sourceHash(site: Site, source: SiteSource): string {
   const hash = createHash('sha256').update(JSON.stringify(ownLetters(site)));
   for (const { source } of Object.values(fontsOf(site))) hash.update(source);
-  for (const file of sources(site)) hash.update(file).update(readFileSync(join(projectFolder, file)));
+  for (const file of sources(site, source)) hash.update(file).update(readFileSync(join(projectFolder, file)));
   return hash.digest('hex');
 }
 
 /**
  * Publishes what has changed, and prints what that was.
+ * @param source the files of the site
  * @throws DataError with every file that cannot be used
  */
-export async function publishImages(site: Site): Promise<void> {
+export async function publishImages(
+  site: Site,
+  source: SiteSource = new SiteSource(site.folder),
+): Promise<void> {
   const output = new ImageOutput(imagesFolder(site));
   const startedAt = performance.now();
-  const hasMadeStyles = await output.makeIfStale('styles', sourceHash(site), async () => {
+  const hash = sourceHash(site, source);
+  const hasMadeStyles = await output.makeIfStale('styles', hash, async () => {
     publishColourStyles(site, output);
-    if (site.settings.logo) await publishLogo(site, output);
+    if (site.settings.logo) await publishLogo(site, source, output);
     await publishSiteIcons(site, output);
     await publishFonts(site, output);
   });
-  const drawings = attempt(() => publishDrawings(site, output));
+  const drawings = attempt(() => publishDrawings(site, source, output));
+  if (drawings.found) await adviseOnDrawings(site, source, { drawings: drawings.found, output, hash });
   await publishTechnologyLogos(site, output);
-  const { made: photoCount, problems } = await publishPhotos(site, output);
+  const { made: photoCount, problems } = await publishPhotos(site, source, output);
   const wrong = sortedProblems([...drawings.wrong, ...problems]);
   if (wrong.length > 0) throw new DataError(wrong);
   output.removeStale();

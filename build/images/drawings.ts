@@ -1,9 +1,10 @@
 /** The SVG drawings that the files of the site name. */
+import { createHash } from 'node:crypto';
 import { editionOf } from '#content/edition.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { askedForIn, photoUses } from '#content/checks/photo-uses.ts';
-import { SiteSource } from '#content/read/site-source.ts';
-import { readDrawings } from '#content/checks/drawings.ts';
+import type { SiteSource } from '#content/read/site-source.ts';
+import { readDrawings, type Drawings } from '#content/checks/drawings.ts';
 import type { Picture } from '#shared/picture.ts';
 import { titleCoverName } from '#content/published/site-images.ts';
 import { readSvg, type SvgDrawing } from '#content/read/svg-file.ts';
@@ -79,6 +80,12 @@ function svgIn(site: Site, { viewBox, content, isThemed }: SvgDrawing, theme: Th
   return `${rootOf(viewBox)}>${filled}</svg>`;
 }
 
+const problemOf = (site: Site, source: SiteSource, file: string, reason: string): Problem => ({
+  file: `${site.folder}/${file}`,
+  field: '(the picture)',
+  reason: reason + askedForIn(site, file, source),
+});
+
 /** What is wrong with a drawing in link previews, which have the colours of the dark theme and another renderer. */
 function previewProblem(site: Site, drawing: SvgDrawing): string | undefined {
   try {
@@ -93,32 +100,16 @@ function previewProblem(site: Site, drawing: SvgDrawing): string | undefined {
 
 /**
  * Publishes the drawings, and writes `drawings.json` with their addresses by file.
+ * @returns the drawings by file
  * @throws DataError with every drawing that cannot be shown
  */
-export function publishDrawings(site: Site, output: ImageOutput): void {
-  const { drawings, problems } = readDrawings(site);
-  const problemOf = (file: string, reason: string): Problem => ({
-    file: `${site.folder}/${file}`,
-    field: '(the picture)',
-    reason: reason + askedForIn(site, file),
-  });
+export function publishDrawings(site: Site, source: SiteSource, output: ImageOutput): Drawings['drawings'] {
+  const { drawings, problems } = readDrawings(site, source);
   for (const [file, drawing] of drawings) {
     const reason = previewProblem(site, drawing);
-    if (reason !== undefined) problems.push(problemOf(file, reason));
+    if (reason !== undefined) problems.push(problemOf(site, source, file, reason));
   }
   if (problems.length > 0) throw new DataError(problems);
-  const uses = photoUses(site, new SiteSource(site.folder));
-  // The covers of white papers are on a dark ground in both themes.
-  const isOnDark = (file: string) =>
-    uses.every(({ photo, problem }) => photo !== file || problem('').file.includes('/white-papers/'));
-  for (const [file, drawing] of drawings) {
-    const { light, dark } = paletteOf(site)['--bg'];
-    const advice = drawingAdvice(drawing, (theme) => svgIn(site, drawing, theme), {
-      light: drawing.isThemed || isOnDark(file) ? undefined : light,
-      dark,
-    });
-    if (advice !== undefined) console.log(`Advice: ${describeProblem(problemOf(file, advice))}`);
-  }
   const icons = new Set(editionOf(site).services.map(({ icon }) => icon));
   const isJoined = ([file, { isThemed, isAlone }]: [string, SvgDrawing]) =>
     icons.has(file) && isThemed && !isAlone;
@@ -130,4 +121,38 @@ export function publishDrawings(site: Site, output: ImageOutput): void {
     ...titleCovers(site, output),
   ];
   output.write('drawings.json', JSON.stringify(Object.fromEntries(pictures)));
+  return drawings;
+}
+
+/**
+ * Prints advice about drawings of which nobody sees anything. They are drawn again only when one of them has changed.
+ * @param options.hash of everything else that decides about it
+ */
+export async function adviseOnDrawings(
+  site: Site,
+  source: SiteSource,
+  options: { drawings: Drawings['drawings']; output: ImageOutput; hash: string },
+): Promise<void> {
+  const { drawings, output, hash } = options;
+  const uses = photoUses(site, source);
+  // The covers of white papers are on a dark ground in both themes.
+  const isOnDark = (file: string) =>
+    uses.every(({ photo, problem }) => photo !== file || problem('').file.includes('/white-papers/'));
+  const { light, dark } = paletteOf(site)['--bg'];
+  const looks = [...drawings].map(([file, drawing]) => ({
+    file,
+    drawing,
+    grounds: { light: drawing.isThemed || isOnDark(file) ? undefined : light, dark },
+  }));
+  const digest = createHash('sha256').update(hash).update(JSON.stringify(looks)).digest('hex');
+  await output.makeIfStale('drawing-advice', digest, () => {
+    const advice = looks.map(({ file, drawing, grounds }) => [
+      file,
+      drawingAdvice(drawing, (theme) => svgIn(site, drawing, theme), grounds),
+    ]);
+    output.write('drawing-advice.json', JSON.stringify(advice.filter(([, one]) => one !== undefined)));
+  });
+  // Written here, by this build or an earlier one.
+  for (const [file, advice] of JSON.parse(output.textOf('drawing-advice.json')) as [string, string][])
+    console.log(`Advice: ${describeProblem(problemOf(site, source, file, advice))}`);
 }

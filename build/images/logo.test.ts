@@ -7,6 +7,7 @@ import { imagesFolder } from '#build/project-paths.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { logoFilesOf } from '#content/published/site-images.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { publishLogo } from './logo.ts';
 import { ImageOutput } from './output.ts';
 import { publishSiteIcons } from './site-icons.ts';
@@ -29,7 +30,7 @@ async function publish(files: Readonly<Record<string, string>>) {
   mkdirSync(join(folder, 'images'));
   for (const [field, svg] of Object.entries(files)) writeFileSync(join(folder, `images/${field}.svg`), svg);
   const output = new ImageOutput(made);
-  await publishLogo(site, output);
+  await publishLogo(site, new SiteSource(site.folder), output);
   await publishSiteIcons(site, output);
   const icon = sharp(readFileSync(join(made, 'public/icons/icon-192.png'))).removeAlpha();
   const { data } = await icon.raw().toBuffer({ resolveWithObject: true });

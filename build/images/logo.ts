@@ -12,7 +12,7 @@ import {
   type PublishedLogo,
 } from '#content/published/site-images.ts';
 import { embedImage } from '#content/read/embed-image.ts';
-import { SiteSource } from '#content/read/site-source.ts';
+import type { SiteSource } from '#content/read/site-source.ts';
 import type { Theme } from '#content/colours/colour.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
@@ -48,8 +48,8 @@ async function publishImage(output: ImageOutput, name: string, picture: LogoPict
  * Publishes the logo, and writes `logo.json` with its addresses.
  * @throws DataError with every file that cannot be shown
  */
-export async function publishLogo(site: Site, output: ImageOutput): Promise<void> {
-  const { pictures, problems } = await readLogo(site, new SiteSource(site.folder));
+export async function publishLogo(site: Site, source: SiteSource, output: ImageOutput): Promise<void> {
+  const { pictures, problems } = await readLogo(site, source);
   const { file, dark, icon } = pictures;
   if (problems.length > 0 || !file) throw new DataError(problems);
   const fileGround = onlyGround(site, file);

@@ -6,6 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { describeProblem } from '#content/site-file/problem.ts';
 import { ImageOutput } from './output.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { publishPhotos } from './photos.ts';
 
 /** The photos of a temporary folder, with an output of its own. */
@@ -25,7 +26,7 @@ const picture = (colour: string) =>
 /** Publishes them as a build does. @returns how many were made, and what is said about the others */
 async function publish(): Promise<{ made: number; said: string[] }> {
   const output = new ImageOutput(made);
-  const { made: count, problems } = await publishPhotos(site, output);
+  const { made: count, problems } = await publishPhotos(site, new SiteSource(site.folder), output);
   output.removeStale();
   return { made: count, said: problems.map(describeProblem) };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { askedForIn, shownBy } from '#content/checks/photo-uses.ts';
-import { SiteSource } from '#content/read/site-source.ts';
+import type { SiteSource } from '#content/read/site-source.ts';
 import { filesBelow } from '#content/site-file/data-file.ts';
 import { photoEnding, pictureName } from '#content/site-file/pictures.ts';
 import { describeProblem, type Problem } from '#content/site-file/problem.ts';
@@ -73,12 +73,13 @@ async function photo(output: ImageOutput, file: string, path: string): Promise<[
  */
 export async function publishPhotos(
   site: Site,
+  source: SiteSource,
   output: ImageOutput,
 ): Promise<{ made: number; problems: Problem[] }> {
   const photos: Record<string, PhotoFiles & { still: string }> = {};
   const problems: Problem[] = [];
   let made = 0;
-  const { logo, pages } = shownBy(site, new SiteSource(site.folder));
+  const { logo, pages } = shownBy(site, source);
   for (const [file, path] of photoFiles(`${site.folder}/images`)) {
     if (logo.has(file) && !pages.has(file)) continue;
     try {
@@ -87,7 +88,7 @@ export async function publishPhotos(
       if (isMade) made += 1;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      const places = askedForIn(site, file);
+      const places = askedForIn(site, file, source);
       const problem = { file: path, field: '(the picture)', reason: error.message + places };
       if (places) problems.push(problem);
       else console.warn(`Left out, because no page shows it: ${describeProblem(problem)}`);

@@ -29,8 +29,9 @@ function usesIn(site: Site, source: SiteSource, name: string): PhotoUse[] {
   if (name.endsWith('.yaml')) return usesInData(source.yaml(name));
   const { frontMatter, body, bodyLine } = source.markdown(name);
   const file = source.pathOf(name);
-  // Pictures are the same whichever language it is.
-  const { blocks, blockLines } = readArticle(editionOf(site), body);
+  // In its own language, so that the page and the checks find it read.
+  const language = site.languages.find((one) => name.endsWith(`.${one}.md`));
+  const { blocks, blockLines } = readArticle(editionOf(site, language), body);
   const inText = blocks.flatMap((block, index): PhotoUse[] => {
     const problem = (reason: string) => problemInBody({ file, bodyLine }, blockLines[index] ?? 1, reason);
     return block.kind === 'image' ? [{ photo: block.file, problem }] : [];

@@ -298,3 +298,16 @@ describe('in each kind of file', () => {
     expect(new Set(found.map((one) => one.split(':', 1)[0]))).toEqual(new Set([file]));
   });
 });
+
+it.each(['markdown', 'typed', 'paragraph', 'plain'] as const)(
+  'reads a line once, however long it is: %s',
+  (place) => {
+    // A picture as base64, capitals, lists of nested brackets, columns.
+    const lines = ['Ab0/', 'ABC ', '[', '(', '# ', '- a ', '{ ', '<a ', '**a ', '$a ', 'Ab: c ', '| a '];
+    for (const line of lines) {
+      const startedAt = performance.now();
+      foreignSyntaxIn(line.repeat(80_000 / line.length), place);
+      expect(performance.now() - startedAt, line).toBeLessThan(1_000);
+    }
+  },
+);

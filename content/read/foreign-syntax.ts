@@ -45,7 +45,8 @@ const links: readonly Rule[] = [
   },
   {
     place: 'markdown',
-    pattern: /\[?[^[\]\n]*\]\((?=[/#.<]|https?:|mailto:|tel:|www\.).*/gu,
+    // A pattern that begins at every letter reads a line once per letter: a second for all texts of a site.
+    pattern: /(?:\[|(?<![^\]\n]))[^[\]\n]*\]\((?=[/#.<]|https?:|mailto:|tel:|www\.).*/gu,
     advice: 'not a link: write [words](/address), with %20 for a space',
   },
   {
@@ -248,7 +249,7 @@ const marks: readonly Rule[] = [
     pattern: /^#{2,6}[^\s#\uFFFC].*/gmu,
     advice: 'not a heading: write a space after ## (## Heading)',
   },
-  { place: 'markdown', pattern: /\S*[^\s#]#{2,}[ \t]*$/gmu, advice: 'delete the ## at the end' },
+  { place: 'markdown', pattern: /(?<!\S)\S*[^\s#]#{2,}[ \t]*$/gmu, advice: 'delete the ## at the end' },
   {
     place: 'plain',
     pattern: /^#{1,6}[ \t]+\S.*|^#{2,6}[^\s#].*/gmu,
@@ -346,7 +347,7 @@ const leftovers: readonly Rule[] = [
     advice: 'a line break is a space on the page: end each line with \\, or write a list',
   },
   {
-    pattern: /\S*\t+\S*/gu,
+    pattern: /(?:(?<!\S)\S+)?\t+\S*/gu,
     advice: 'a tab inside a line: write a table (| A | B |), a list, or a space',
   },
 ];
