@@ -35,7 +35,7 @@ function sources(site: Site, source: SiteSource): string[] {
 
 function sourceHash(site: Site, source: SiteSource): string {
   const hash = createHash('sha256').update(JSON.stringify(ownLetters(site)));
-  for (const { source } of Object.values(fontsOf(site))) hash.update(source);
+  for (const font of Object.values(fontsOf(site))) hash.update(font.source);
   for (const file of sources(site, source)) hash.update(file).update(readFileSync(join(projectFolder, file)));
   return hash.digest('hex');
 }

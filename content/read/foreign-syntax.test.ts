@@ -304,10 +304,11 @@ it.each(['markdown', 'typed', 'paragraph', 'plain'] as const)(
   (place) => {
     // A picture as base64, capitals, lists of nested brackets, columns.
     const lines = ['Ab0/', 'ABC ', '[', '(', '# ', '- a ', '{ ', '<a ', '**a ', '$a ', 'Ab: c ', '| a '];
-    for (const line of lines) {
+    const slow = lines.filter((line) => {
       const startedAt = performance.now();
       foreignSyntaxIn(line.repeat(80_000 / line.length), place);
-      expect(performance.now() - startedAt, line).toBeLessThan(1_000);
-    }
+      return performance.now() - startedAt > 1_000;
+    });
+    expect(slow).toEqual([]);
   },
 );
