@@ -26,7 +26,7 @@ export function ClosingBand({
 }) {
   return (
     <section className={styles.band}>
-      <div className="wrap columns" data-align="end">
+      <div className="wrap columns" data-align={prices ? 'end' : 'start'}>
         <div className="two-thirds">
           <H2>{title}</H2>
           {lead && <p className="lead">{lead}</p>}

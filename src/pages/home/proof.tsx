@@ -31,6 +31,8 @@ export interface ProofProps {
 export function Proof({ title, lead, claims, start }: ProofProps) {
   const drawn = claims.filter(({ figure }) => figure);
   const plain = claims.filter(({ figure }) => !figure);
+  // Two or four claims side by side: the prices begin where they do.
+  const isHalved = drawn.length === 0 && plain.length % 2 === 0;
   return (
     <section className={`on-band ${styles.band}`}>
       <div className="wrap">
@@ -51,8 +53,8 @@ export function Proof({ title, lead, claims, start }: ProofProps) {
           </div>
         </div>
         {start && (
-          <div className={`columns ${styles.start}`}>
-            <StartingPrices {...start.prices} className="two-thirds" />
+          <div className={`columns ${styles.start}`} data-columns={isHalved ? 2 : undefined}>
+            <StartingPrices {...start.prices} className={isHalved ? '' : 'two-thirds'} />
             <ButtonLink look="primary" href={start.contact.href}>
               <span>{start.contact.label}</span> <Icon name="arrow-right" />
             </ButtonLink>
