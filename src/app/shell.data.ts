@@ -133,6 +133,12 @@ function registrationLines({ settings: { registration }, t }: Edition): string[]
   ];
 }
 
+/** The form of the footer, with the promise of the home page; null if the site has none. */
+function footerNewsletter(edition: Edition): ShellProps['footer']['newsletter'] {
+  const words = footerNewsletterWords(edition);
+  return words && { ...words, promise: pageWords(edition, 'home').newsletter?.title ?? null };
+}
+
 function footer(edition: Edition, path: string): ShellProps['footer'] {
   const { settings, t } = edition;
   const phone = phoneOf(edition);
@@ -167,7 +173,7 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
       phone: office.phone === undefined ? null : { href: phoneHref(office.phone), label: office.phone },
     })),
     // The dashboard is a tool, and advertises nothing.
-    newsletter: path === routes.admin ? null : footerNewsletterWords(edition),
+    newsletter: path === routes.admin ? null : footerNewsletter(edition),
     columns: menus.footer.map(({ group, entries }) => ({
       label: t.of(`nav.${group}`),
       links: entries.map(linkOf),

@@ -38,3 +38,27 @@ test('the footer form keeps an address over page changes and does nothing else; 
   await expect(page.locator('#newsletter').getByRole('textbox')).toBeVisible();
   await expect(field).toBeHidden();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the groups of links are closed, and open by keyboard', async ({ page }) => {
+    await visit(page, '/');
+    const footer = page.getByRole('contentinfo');
+    const groups = footer.locator('details');
+    const links = footer.getByRole('navigation').first().getByRole('link');
+    await expect(links).toHaveCount(0);
+    const { height = Infinity } = (await footer.boundingBox()) ?? {};
+    expect(height).toBeLessThan(900);
+
+    for (const opener of await groups.locator('summary').all()) {
+      const before = await links.count();
+      await opener.press('Enter');
+      await expect(links.nth(before)).toBeVisible();
+      await opener.press('Tab');
+      await expect(links.nth(before)).toBeFocused();
+    }
+    const written = await footer.locator('nav').first().locator('a').count();
+    await expect(links).toHaveCount(written);
+  });
+});

@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Badges, type BadgeProps } from '#src/components/badges.tsx';
 import { ChannelList } from '#src/components/channel-list.tsx';
 import { IconLink } from '#src/components/icon-button.tsx';
-import type { IconName } from '#src/components/icon.tsx';
+import { Icon, type IconName } from '#src/components/icon.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { linkText, newTabProps } from '#src/components/new-tab.tsx';
@@ -30,8 +30,8 @@ export interface SiteFooterProps {
   address: { lines: string[]; phone: FooterLink; email: FooterLink };
   /** The other offices. */
   offices: { place: string; phone: FooterLink | null }[];
-  /** Null if a live build has no page for it. */
-  newsletter: FooterNewsletterWords | null;
+  /** Null if a live build has no page for it; `promise` says what subscribers get. */
+  newsletter: (FooterNewsletterWords & { promise: string | null }) | null;
   columns: { label: string; links: FooterLink[] }[];
   channels: LinkTo[];
   /** Profiles of the company in networks. */
@@ -123,14 +123,24 @@ export function SiteFooter({
             </div>
             {newsletter && (
               <div className={styles.newsletter}>
+                {newsletter.promise !== null && (
+                  <p className={`small ${styles.promise}`}>{newsletter.promise}</p>
+                )}
                 <FooterNewsletter words={newsletter} />
               </div>
             )}
           </div>
           <nav className={`small ${styles.links}`} aria-label={words.landmark}>
             {columns.map(({ label, links }) => (
-              <div key={label}>
+              <div key={label} className={styles.group}>
                 <h2 className={`caption ${styles.heading}`}>{label}</h2>
+                {/* Opens the list after it, on phones only: a closed <details> could not show its own on a desktop. */}
+                <details>
+                  <summary className={styles.opener}>
+                    <span className="plain">{label}</span>
+                    <Icon name="chevron-down" className={styles.chevron} />
+                  </summary>
+                </details>
                 <ul>
                   {links.map((link) => (
                     <li key={link.href}>
