@@ -1,5 +1,5 @@
 import { withoutInvisible } from '#content/markdown/plain-text.ts';
-import { withoutShortcodes, type ShortcodeContext } from './shortcodes.ts';
+import { withCode, withoutShortcodes, type ShortcodeContext } from './shortcodes.ts';
 
 export interface HtmlContext extends ShortcodeContext {
   /** The content of a reusable block by its id. */
@@ -44,7 +44,7 @@ function withParagraphs(html: string): string {
     .map((part) =>
       new RegExp(`^</?(?:${blocks})[\\s>/]`, 'i').test(part)
         ? part
-        : `<p>${part.replaceAll(/(?<!<br\s?\/?>)\n/gi, '<br>')}</p>`,
+        : `<p>${part.replaceAll(/(<[^<>]*>)|\n/g, (_, tag?: string) => tag ?? '<br>').replaceAll(/(<br\s?\/?>)<br>/gi, '$1')}</p>`,
     )
     .join('\n')
     .replaceAll(/<pre>(\d+)<\/pre>/g, (_, index) => code[Number(index)] ?? '');
@@ -53,7 +53,7 @@ function withParagraphs(html: string): string {
 /** The content of a post as HTML: without shortcodes and comments, with paragraphs, its footnotes in the text. */
 export function cleanHtml(content: string, context: HtmlContext): string {
   const isOfBlocks = /<!--\s+wp:/.test(content);
-  const text = withoutInvisible(withoutBlockComments(content, context));
+  const text = withoutInvisible(withoutBlockComments(withCode(content), context));
   const noted = text.replaceAll(/<sup\b[^<>]*\bdata-fn="([^"<>]*)"[^<>]*>[^]*?<\/sup>/gi, (_, id: string) =>
     context.footnotes.has(id) ? ` (${context.footnotes.get(id)})` : '',
   );

@@ -1,16 +1,34 @@
 import { isRecord } from '#shared/is-record.ts';
 
-/** The texts of one element of Elementor as HTML. */
+/** The texts of one element of Elementor, or of an entry of it, as HTML. */
 function textsOf(settings: Record<string, unknown>): string {
-  const text = (name: string) => (typeof settings[name] === 'string' ? settings[name] : '');
-  const image = isRecord(settings['image']) ? settings['image']['url'] : undefined;
-  const heading = text('title') || text('title_text') || text('tab_title');
+  const text = (...names: readonly string[]) =>
+    names.map((name) => settings[name]).find((one) => typeof one === 'string' && one !== '') as
+      | string
+      | undefined;
+  const urlIn = (name: string) => {
+    const { url } = isRecord(settings[name]) ? settings[name] : {};
+    return typeof url === 'string' ? url.replaceAll('"', '%22') : '';
+  };
+  const heading = text('title', 'title_text', 'tab_title', 'accordion_title');
+  const words = text('text', 'button_text');
+  const link = urlIn('link');
+  const paragraphs = [
+    text('description_text', 'testimonial_content'),
+    text('testimonial_name'),
+    link === '' ? words : words && `<a href="${link}">${words}</a>`,
+  ];
   return [
-    heading === '' ? '' : `<h2>${heading}</h2>`,
-    text('editor') || text('tab_content'),
-    text('description_text') === '' ? '' : `<p>${text('description_text')}</p>`,
-    typeof image === 'string' ? `<img src="${image.replaceAll('"', '%22')}">` : '',
-  ].join('\n');
+    heading && `<h2>${heading}</h2>`,
+    text('editor', 'tab_content', 'accordion_content'),
+    ...paragraphs.map((one) => one && `<p>${one}</p>`),
+    urlIn('image') && `<img src="${urlIn('image')}">`,
+    ...Object.values(settings).flatMap((one) =>
+      Array.isArray(one) ? one.filter(isRecord).map(textsOf) : [],
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function htmlIn(part: unknown, depth: number): string {
@@ -18,7 +36,7 @@ function htmlIn(part: unknown, depth: number): string {
   if (Array.isArray(part)) return part.map((one) => htmlIn(one, depth + 1)).join('\n');
   if (!isRecord(part)) return '';
   const own = isRecord(part['settings']) ? textsOf(part['settings']) : '';
-  return own + htmlIn(part['elements'], depth + 1);
+  return `${own}\n${htmlIn(part['elements'], depth + 1)}`;
 }
 
 /** The texts of a page that Elementor keeps in a custom field. @param data JSON; anything else has none */

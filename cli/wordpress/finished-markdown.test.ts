@@ -126,7 +126,7 @@ describe('a text of WordPress as Markdown', () => {
     [
       'with a form of a plugin',
       'Write.\n\n[contact-form-7 id="1" title="Form"]',
-      'Write.\n! [contact-form-7]',
+      'Write.\n! [contact-form-7 id="1" title="Form"]',
     ],
     [
       'with a button of a plugin',
@@ -178,7 +178,98 @@ describe('a text of WordPress as Markdown', () => {
       `${'<div>'.repeat(3000)}x`,
       '\n! its text, whose elements are nested too deeply',
     ],
-    ['without any text', '<!-- wp:spacer --><div></div><!-- /wp:spacer --><h2> </h2><h3>End</h3>', ''],
+    ['without any text', '<!-- wp:spacer --><div></div><!-- /wp:spacer --><h2> </h2>', ''],
+    ['with a heading at its end', 'Text\n<h2>Call <em>us</em> today</h2>', 'Text\n\nCall us today'],
+    [
+      'of headings only',
+      '<h2>Servers</h2><h3>1. Networks</h3><h2>Telephones</h2>',
+      'Servers\n\n1\\. Networks\n\nTelephones',
+    ],
+    [
+      'with a link whose words have lines of their own',
+      'Ask us\n<a\n  class="button" href="/contact">\n\tAsk for advice\n</a>\n<a href="/prices"><span>See\nprices</span><br></a>',
+      'Ask us\\\n[Ask for advice](/contact)\\\n[See prices](/prices)',
+    ],
+    [
+      'with a link around a path of Windows',
+      '<p>In <a href="/disk">C:\\</a> or not</p>',
+      'In [C:\\\\](/disk) or not',
+    ],
+    [
+      'with a link around blocks',
+      '<a href="/night"><h3>At night</h3><p>We are there.</p></a>',
+      '## At night\n\nWe are there.\n! the link to /night, which was around several blocks',
+    ],
+    [
+      'with raised and lowered digits',
+      '<p>2<sup>10</sup>, 5 m<sup>2</sup>, 10<sup>-3</sup>, CO<sub>2</sub>, note<sup><a href="#n">1</a></sup>, the 1<sup>st</sup></p>',
+      '2¹⁰, 5 m², 10⁻³, CO₂, note¹, the 1st',
+    ],
+    [
+      'with letters that cannot be raised',
+      '<p>a<sup>xy</sup> and b<sub>max</sub></p>',
+      'axy and bmax\n! the raised or lowered place of “xy”\n! the raised or lowered place of “max”',
+    ],
+    [
+      'with cells over several rows and columns',
+      '<table><tr><th rowspan="2">Day</th><th colspan="2">Hours</th></tr><tr><td>9</td><td>12</td></tr><tr><td>Mon</td><td>x</td><td rowspan="0">y</td></tr></table>',
+      '| Day | Hours |  |\n| --- | --- | --- |\n| Day | 9 | 12 |\n| Mon | x | y |',
+    ],
+    [
+      'with a cell whose row span is larger than the table',
+      '<table><tr><td rowspan="99999999">A</td><td colspan="99999999">B</td></tr><tr><td>C</td><td>D</td></tr></table>',
+      '| A | B |  |\n| --- | --- | --- |\n| A | C | D |',
+    ],
+    [
+      'with a table in a table',
+      '<table><tr><td rowspan="2">A</td><td><table><tr><td>x</td><td>y</td></tr></table></td></tr><tr><td>B</td></tr></table>',
+      '| A | x y |\n| --- | --- |\n| A | B |',
+    ],
+    [
+      'with a picture that is a link',
+      '<a href="https://partner.example/"><img src="/x.jpg" alt="Our partner"></a>\n\n<a href="/wp-content/x-full.jpg"><img src="/x.jpg" alt="Our yard"></a>',
+      '![Our partner](/images/x.jpg)\n\n![Our yard](/images/x.jpg)\n! the link of a picture to https://partner.example/',
+    ],
+    [
+      'with a link in a caption',
+      '<figure><img src="/x.jpg" alt="Our yard"><figcaption>By <a href="https://photo.example/">Ann</a></figcaption></figure>',
+      '![Our yard](/images/x.jpg "By Ann")\n! the link of a caption to https://photo.example/',
+    ],
+    [
+      'with pictures that are loaded late',
+      '<p><img src="data:image/gif;base64,R0" data-src="/x.jpg" alt="Our yard"></p><p><img data-srcset="/y-300.jpg 300w, /y.jpg 900w" alt="Our roof"></p>',
+      '![Our yard](/images/x.jpg)\n\n![Our roof](/images/x.jpg)',
+    ],
+    [
+      'with icons and emoji',
+      '<p>Call<img src="/phone.png" width="48" height="48"> us <img class="emoji" src="/1f600.svg" alt="😀"></p>',
+      'Call us 😀\n! the small picture /phone.png',
+    ],
+    [
+      'with tags in code of a plugin',
+      '[code language="xml"]\n<!-- settings -->\n<add key="x"/>\n&lt;b/&gt;\n[/code]',
+      '```xml\n<!-- settings -->\n<add key="x"/>\n<b/>\n```',
+    ],
+    [
+      'with columns made of spaces',
+      '<pre class="wp-block-preformatted">Mon    9\nTue   10</pre>',
+      '```text\nMon    9\nTue   10\n```',
+    ],
+    [
+      'with a preformatted text without columns',
+      '<pre class="wp-block-preformatted">Roses are red,\nviolets are blue.</pre>',
+      'Roses are red,\\\nviolets are blue.',
+    ],
+    [
+      'with a file and its button',
+      '<!-- wp:file --><div class="wp-block-file"><a href="/list.pdf">Checklist</a><a href="/list.pdf" class="wp-block-file__button" download>Download</a></div><!-- /wp:file -->',
+      '[Checklist](/list.pdf)',
+    ],
+    [
+      'with the words and addresses of shortcodes of any plugin',
+      '[accordion-item title="Delivery"]In a day.[/accordion-item]\n\n[youtube https://youtu.be/abcdefghijk]\n\n[vimeo=https://vimeo.com/1]\n\n[su_button url="https://acme.example/buy"]Buy[/su_button]\n\n[my_chart id="3" color="red"]',
+      '## Delivery\n\nIn a day.\n\n[https://youtu.be/abcdefghijk](https://youtu.be/abcdefghijk)\n\n[https://vimeo.com/1](https://vimeo.com/1)\n\n[Buy](https://acme.example/buy)\n! [my_chart id="3" color="red"]',
+    ],
   ])('%s', (_, content, markdown) => {
     expect(convert(content)).toBe(markdown);
   });

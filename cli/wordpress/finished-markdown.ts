@@ -88,9 +88,10 @@ export function finishedMarkdown(markdown: string, context: BlockContext): strin
     onChange(isKept ? 'simplified' : 'removed', block.slice(0, 60).replaceAll(/\s+/g, ' '));
     return isKept ? [words] : [];
   });
-  // A heading without a text below it at the end says nothing.
-  while (/^#{2,3} /.test(blocks.at(-1) ?? '')) blocks.pop();
-  return withSections(blocks).join('\n\n');
+  // A heading needs a text below it.
+  const last = blocks.findLastIndex((block) => !/^#{2,3} /.test(block));
+  const withText = blocks.map((block, index) => (index > last ? block.replace(/^#+ /, '') : block));
+  return withSections(withText).join('\n\n');
 }
 
 /** The first paragraphs of a text in plain words, for descriptions and excerpts. */

@@ -73,11 +73,13 @@ function replaceAll(html: string, { imageById, ownImages, leaveOut }: ShortcodeC
         return `\n\n<figure>${image}<figcaption>${words}</figcaption></figure>\n\n`;
       },
     )
+    .replaceAll(/\[(\w+)=(https?:[^\s\]]+)\]/g, '[$1 $2]')
     .replaceAll(
-      /\[(button|btn)\b([^\]]*)\]([^[\n<]+)(?:\[\/\1\])?/gi,
-      (written, _, attributes: string, words: string) => {
+      /\[([a-z][\w-]*)\b([^\]]*)\]([^[\n<]+)(\[\/\1\])?/gi,
+      (written, name: string, attributes: string, words: string, end?: string) => {
         const { link = '', url = link, href = url } = attributesOf(attributes);
-        return linkTo(href, words.trim()) || written;
+        const isWhole = end !== undefined || /^(button|btn)$/i.test(name);
+        return (isWhole && linkTo(href, words.trim())) || written;
       },
     )
     .replaceAll(/\[embed[^\]]*\]\s*([^[\s]+)\s*\[\/embed\]/g, (_, url: string) => linkTo(url))
@@ -100,23 +102,30 @@ function replaceAll(html: string, { imageById, ownImages, leaveOut }: ShortcodeC
       if (media === undefined) leaveOut(`[${name}]`);
       return media === undefined ? '' : linkTo(media);
     }
-    const isBuilder = ofBuilders.test(name);
-    if (!isBuilder && name !== 'more' && name !== 'nextpage') leaveOut(`[${name}]`);
-    return `\n\n${isBuilder ? shownBy(name, attributes, imageById) : ''}\n\n`;
+    const isWidget = known.test(name) || /form|slider|captcha/i.test(name);
+    const shown = isWidget ? '' : shownBy(name, attributes, imageById) || linkTo(rest.trim());
+    const isLost = (value: string) => /\p{L}\s+\S/u.test(value) && !shown.includes(escaped(value));
+    const isPartial = shown === '' || Object.values(attributes).some(isLost);
+    if (isPartial && !ofBuilders.test(name) && !/^(more|nextpage)$/.test(name))
+      leaveOut(written.length > 120 ? `${written.slice(0, 120)}…` : written);
+    return `\n\n${shown}\n\n`;
   });
 }
 
-/** The HTML of a text with what its shortcodes show, but for those in code. */
-export function withoutShortcodes(html: string, context: ShortcodeContext): string {
-  const code = html.replaceAll(
+/** A text whose shortcodes of code are elements. */
+export const withCode = (html: string): string =>
+  html.replaceAll(
     /\[(code|sourcecode|source|php|css|html|javascript|bash)([^\]]*)\]\n?([^]*?)\[\/\1\]/g,
     (_, name: string, rest: string, inside: string) => {
       const language = attributesOf(rest)['language'] ?? attributesOf(rest)['lang'] ?? name;
-      return `<pre><code class="language-${/^(code|source)/.test(language) ? 'text' : language}">${inside}</code></pre>`;
+      const text = inside.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      return `<pre><code class="language-${/^(code|source)/.test(language) ? 'text' : language}">${text}</code></pre>`;
     },
   );
-  return code
+
+/** The HTML of a text with what its shortcodes show, but for those in code. */
+export const withoutShortcodes = (html: string, context: ShortcodeContext): string =>
+  html
     .split(/(<pre\b[^]*?<\/pre>|<code\b[^]*?<\/code>)/i)
     .map((part, index) => (index % 2 === 1 ? part : replaceAll(part, context)))
     .join('');
-}

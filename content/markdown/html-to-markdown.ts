@@ -8,7 +8,15 @@ import { plainText, withoutInvisible } from './plain-text.ts';
  */
 
 /** Marks between texts: letters that no font shows, which are removed from what WordPress has. */
-const marks = { item: '\uE001', cell: '\uE002', row: '\uE003', source: '\uE004', image: '\uE005' } as const;
+const marks = {
+  item: '\uE001',
+  cell: '\uE002',
+  row: '\uE003',
+  source: '\uE004',
+  image: '\uE005',
+  /** Around the rows and columns of a cell that has several. */
+  span: '\uE006',
+} as const;
 
 /** A picture in a text. */
 export interface FoundImage {
@@ -24,6 +32,17 @@ export interface ConversionContext {
 }
 
 const isWithin = (node: Element, selector: string) => node.parentElement?.closest(selector) !== null;
+
+/** Digits and signs that exist in a raised or lowered form. */
+const scripts = {
+  SUP: { plain: '0123456789+-=()n', moved: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ' },
+  SUB: { plain: '0123456789+-=()', moved: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' },
+};
+/** Endings of ordinals and signs that mean the same in the line. */
+const ordinals = /^(st|nd|rd|th|er?|re|[eè]me|me|[oa]s?|tm|sm|[®©™]|\[\w+\]|\*+|)$/i;
+
+/** Pictures that are drawn smaller than this many pixels are icons. */
+export const smallestPicture = 100;
 
 /** The text of blocks in one line. */
 const inOneLine = (markdown: string) =>
@@ -61,13 +80,38 @@ const inBrackets = (href: string) =>
     sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign),
   );
 
+/** The cells of a table in their columns; one over several rows is in each of them. */
+function gridOf(rows: readonly (readonly string[])[]): string[][] {
+  const above: { text: string; rows: number }[] = [];
+  return rows.map((cells) => {
+    const row: string[] = [];
+    const takeAbove = () => {
+      for (let over = above[row.length]; over && over.rows > 0; over = above[row.length]) {
+        over.rows -= 1;
+        row.push(over.text);
+      }
+    };
+    for (const cell of cells) {
+      takeAbove();
+      const [, down = 1, across = 1] = /\uE006(\d+) (\d+)\uE006/.exec(cell) ?? [];
+      const text = inOneLine(cell.replaceAll(/\uE006[^\uE006]*\uE006/g, ''));
+      for (let count = 0; count < Math.min(Number(across), 20); count += 1) {
+        above[row.length] = { text: count === 0 ? text : '', rows: Number(down) - 1 };
+        row.push(count === 0 ? text : '');
+      }
+    }
+    takeAbove();
+    return row;
+  });
+}
+
 function tableOf(content: string): string {
-  const rows = content
+  const cells = content
     .split(marks.row)
     .slice(1)
-    .map((row) => row.split(marks.cell).slice(1).map(inOneLine))
-    .filter((row) => row.some((one) => one !== ''));
-  const width = Math.max(0, ...rows.map((row) => row.length));
+    .map((row) => row.split(marks.cell).slice(1));
+  const rows = gridOf(cells).filter((row) => row.some((one) => one !== ''));
+  const width = Math.max(0, ...rows.map((row) => row.findLastIndex((one) => one !== '') + 1));
   const caption = content.split(marks.row)[0]?.trim() ?? '';
   if (width < 2) return `\n\n${[caption, ...rows.flat()].join('\n\n')}\n\n`;
   const line = (row: readonly string[]) =>
@@ -195,11 +239,17 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
   add('source', ['cite', 'footer'], (content, node) =>
     isWithin(node, 'blockquote') && content.trim() !== '' ? marks.source + content : content,
   );
-  add('cell', ['td', 'th'], (content) => marks.cell + content.replaceAll(/(?<!\\)\|/g, '\\|'));
+  add('cell', ['td', 'th'], (content, node) => {
+    const [down, across] = ['rowspan', 'colspan'].map((name) => Number(node.getAttribute(name)) || 1);
+    const span = down === 1 && across === 1 ? '' : `${marks.span}${down} ${across}${marks.span}`;
+    return marks.cell + span + content.replaceAll(/(?<!\\)\|/g, '\\|');
+  });
   add('row', ['tr'], (content) => marks.row + content);
   add('body', ['thead', 'tbody', 'tfoot'], (content) => content);
   add('table', ['table'], (content, node) =>
-    isWithin(node, 'table') ? content.replaceAll(/[\uE002\uE003]/g, ' ') : tableOf(content),
+    isWithin(node, 'table')
+      ? content.replaceAll(/\uE006[^\uE006]*\uE006|[\uE002\uE003]/g, ' ')
+      : tableOf(content),
   );
   add('code', ['pre'], (_, node) => {
     for (const line of Array.from(node.querySelectorAll('br'))) line.replaceWith('\n');
@@ -207,7 +257,10 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
       .replaceAll('\t', '  ')
       .replaceAll(/^\n+|\s+$/g, '');
     if (text === '') return '';
-    const isProse = /\bwp-block-(verse|preformatted)\b/.test(node.className);
+    const isAligned = /\S {2,}\S/.test(text);
+    const isProse =
+      /\bwp-block-verse\b/.test(node.className) ||
+      (/\bwp-block-preformatted\b/.test(node.className) && !isAligned);
     if (isProse) return `\n\n${asLines(service.escape(text).replaceAll('\n', '\\\n'))}\n\n`;
     if (isWithin(node, 'li, td, th, blockquote')) return ` \`${inOneLine(text).replaceAll('`', '’')}\` `;
     return `\n\n\`\`\`${codeLanguage(node)}\n${text.replaceAll('```', "'''")}\n\`\`\`\n\n`;
@@ -218,14 +271,25 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
   });
   add('caption', ['figcaption'], (content, node) => {
     const figure = node.closest('figure');
-    return figure?.querySelectorAll('img').length === 1 ? '' : `\n\n${content}\n\n`;
+    if (figure?.querySelectorAll('img').length !== 1) return `\n\n${content}\n\n`;
+    for (const link of Array.from(node.querySelectorAll('a[href]')))
+      context.leaveOut(`the link of a caption to ${link.getAttribute('href')}`);
+    return '';
   });
   add('image', ['img'], (_, node) => {
     const figure = node.closest('figure');
     const isAlone = figure?.querySelectorAll('img').length === 1;
-    const url = node.getAttribute('src') ?? '';
-    if (url === '' || url.startsWith('data:')) return '';
+    const sources = ['src', 'data-src', 'data-lazy-src', 'data-original', 'srcset', 'data-srcset'];
+    const url = sources
+      .map((name) => (node.getAttribute(name) ?? '').trim().split(/\s/)[0] ?? '')
+      .find((one) => one !== '' && !one.startsWith('data:'));
+    if (url === undefined) return '';
     const alt = plainText(node.getAttribute('alt') ?? '');
+    if (/\b(emoji|wp-smiley)\b/.test(node.className)) return service.escape(alt);
+    if (Number(node.getAttribute('width') || smallestPicture) < smallestPicture) {
+      context.leaveOut(`the small picture ${url}`);
+      return '';
+    }
     const caption = isAlone ? plainText(figure?.querySelector('figcaption')?.textContent ?? '') : '';
     return `${marks.image}${images.push({ url, alt, caption }) - 1}${marks.image}`;
   });
@@ -238,10 +302,37 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
     return href === null ? '' : `\n\n[${service.escape(words)}](${inBrackets(href)})\n\n`;
   });
   add('link', ['a'], (content, node) => {
-    const words = content.trim();
-    const href = context.resolve((node.getAttribute('href') ?? '').trim());
-    if (words === '' || href === null || words.includes(marks.image) || /\n\n/.test(words)) return content;
-    return content.replace(words, () => `[${inOneLine(words)}](${inBrackets(href)})`);
+    const written = (node.getAttribute('href') ?? '').trim();
+    const [start = ''] = /^(?:\\\n|\s)*/.exec(content) ?? [];
+    const words = content.slice(start.length).replace(/(?:\\\n|\s)+$/, '');
+    const end = content.slice(start.length + words.length);
+    // The block of a file has two links to it.
+    if (/\bwp-block-file__button\b/.test(node.className) && node.previousElementSibling?.nodeName === 'A')
+      return '';
+    if (words === '') return content;
+    if (words.includes(marks.image)) {
+      const isLarger = /\.(jpe?g|png|gif|webp|avif)$/i.test(written.split('?')[0] ?? '');
+      if (written !== '' && !isLarger) context.leaveOut(`the link of a picture to ${written}`);
+      return content;
+    }
+    const href = context.resolve(written);
+    if (href === null) return content;
+    if (/\n\n/.test(words)) {
+      context.leaveOut(`the link to ${written}, which was around several blocks`);
+      return content;
+    }
+    const spaceAt = (inside: string, beside: Node | null) =>
+      inside === '' || beside === null || beside.nodeName === 'BR' ? '' : ' ';
+    const link = `[${inOneLine(words)}](${inBrackets(href)})`;
+    return spaceAt(start, node.previousSibling) + link + spaceAt(end, node.nextSibling);
+  });
+  add('raised or lowered', ['sup', 'sub'], (content, node) => {
+    const text = node.textContent.trim().replaceAll('−', '-');
+    const { plain, moved } = scripts[node.nodeName === 'SUB' ? 'SUB' : 'SUP'];
+    if (!content.includes('](') && Array.from(text).every((sign) => `${plain},`.includes(sign)))
+      return Array.from(text, (sign) => moved[plain.indexOf(sign)] ?? sign).join('');
+    if (!ordinals.test(text)) context.leaveOut(`the raised or lowered place of “${text}”`);
+    return content;
   });
   for (const [index, rule] of officeRules.entries()) service.addRule(`office ${index}`, rule);
   return service;
@@ -261,7 +352,7 @@ export function htmlToMarkdown(
     if (!(error instanceof RangeError)) throw error;
     context.leaveOut('its text, whose elements are nested too deeply');
   }
-  return { markdown: markdown.replaceAll(/[\uE001-\uE004]/g, ' '), images };
+  return { markdown: markdown.replaceAll(/[\uE001-\uE004\uE006]/g, ' '), images };
 }
 
 /** Where the pictures are in Markdown that `htmlToMarkdown` made. */

@@ -11,7 +11,9 @@ export const withoutInvisible = (text: string): string =>
 
 /** A text of one line for fields that show plain text: without tags, entities and marks of other systems. */
 export function plainText(html: string): string {
-  const bare = html.replaceAll(/<!--[^]*?-->|<\/?[a-z][^<>]*>/gi, ' ');
+  const bare = html
+    .replaceAll(/<\/?(?:a|abbr|b|code|em|font|i|mark|small|span|strong|su[bp]|u)(?:\s[^<>]*)?>/gi, '')
+    .replaceAll(/<!--[^]*?-->|<\/?[a-z][^<>]*>/gi, ' ');
   const decoded = withoutInvisible(decodeHTMLStrict(bare)).replaceAll(/[{]([^{}]*)[}]/g, '($1)');
   return inPlainField(decoded.replaceAll(/\s+/gu, ' ').trim());
 }
