@@ -4,6 +4,4 @@ export const fixedRetentionDays = {
   counts: 2,
   /** Idempotency keys, by which a repeated form is stored once: nobody repeats a request after a week. */
   repeats: 7,
-  /** Unfinished uploads and files without a record: time to notice a wrong database. */
-  unfinished: 30,
 } as const;

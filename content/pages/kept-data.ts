@@ -12,7 +12,7 @@ export type KeptData = { period: Period } & ({ kind: Kind } | { name: string });
 const inDays = (days: number): Period => periodOf(`${days} days`);
 
 /** Kinds of data that a site without careers does not have. */
-const ofApplications: readonly string[] = ['applications', 'unfinished'] satisfies Kind[];
+const ofApplications: readonly string[] = ['applications'] satisfies Kind[];
 
 /**
  * Every kind of data that the site keeps, and for how long at most, the shortest time first. A subscription has
@@ -20,8 +20,8 @@ const ofApplications: readonly string[] = ['applications', 'unfinished'] satisfi
  */
 export function keptData({ site, language }: Edition): KeptData[] {
   const { others, ...kept } = legalFacts(site).retention;
-  const { counts, repeats, unfinished } = fixedRetentionDays;
-  const fixed = { counts: inDays(counts), repeats: inDays(repeats), unfinished: inDays(unfinished) };
+  const { counts, repeats } = fixedRetentionDays;
+  const fixed = { counts: inDays(counts), repeats: inDays(repeats) };
   const kinds = { ...kept, ...fixed };
   // The keys of a constant are those of its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -30,7 +30,6 @@ export const legal = defineMessages(english, {
   'legal.kept.spam': 'Was unser Filter für Spam hält',
   'legal.kept.unconfirmed': 'Unbestätigte Anmeldungen',
   'legal.kept.repeats': 'Kennungen gegen doppeltes Absenden',
-  'legal.kept.unfinished': 'Abgebrochene Uploads',
   'legal.kept.backups': 'Sicherungskopien',
   'legal.kept.mails': 'Kopien unserer E-Mails und Meldungen',
   'legal.kept.enquiries': 'Anfragen',

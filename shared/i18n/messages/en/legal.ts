@@ -27,7 +27,6 @@ export const legal = {
   'legal.kept.spam': 'Messages filtered as spam',
   'legal.kept.unconfirmed': 'Unconfirmed sign-ups',
   'legal.kept.repeats': 'Identifiers that prevent duplicate submissions',
-  'legal.kept.unfinished': 'Interrupted uploads',
   'legal.kept.backups': 'Backups',
   'legal.kept.mails': 'Copies of our emails and notices',
   'legal.kept.enquiries': 'Inquiries',

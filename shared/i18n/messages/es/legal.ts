@@ -32,7 +32,6 @@ export const legal = defineMessages(english, {
   'legal.kept.spam': 'Mensajes filtrados como correo no deseado',
   'legal.kept.unconfirmed': 'Suscripciones sin confirmar',
   'legal.kept.repeats': 'Identificadores contra los envíos duplicados',
-  'legal.kept.unfinished': 'Archivos subidos a medias',
   'legal.kept.backups': 'Copias de seguridad',
   'legal.kept.mails': 'Copias de nuestros correos y avisos',
   'legal.kept.enquiries': 'Consultas',

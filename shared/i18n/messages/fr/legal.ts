@@ -33,7 +33,6 @@ export const legal = defineMessages(english, {
   'legal.kept.spam': 'Messages filtrés comme indésirables',
   'legal.kept.unconfirmed': 'Abonnements non confirmés',
   'legal.kept.repeats': 'Identifiants contre les doubles envois',
-  'legal.kept.unfinished': 'Envois de fichiers interrompus',
   'legal.kept.backups': 'Sauvegardes',
   'legal.kept.mails': 'Copies de nos e-mails et notifications',
   'legal.kept.enquiries': 'Demandes',
