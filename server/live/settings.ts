@@ -6,6 +6,7 @@ import { readSettings, type Settings } from '#server/site/env.ts';
 import type { LiveOptions } from './deps.ts';
 import { accountsOf, type OidcSettings } from './sessions/oidc.ts';
 import { logDays } from './people/retention.ts';
+import { isThisMachine } from './this-machine.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,10 +22,6 @@ export interface LiveSettings extends Settings {
 }
 
 const projectFolder = join(import.meta.dirname, '..', '..');
-
-/** True for a service on this machine, which no one else can reach. */
-const isThisMachine = ({ hostname }: URL) =>
-  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
 /**
  * All settings, each with its value when it is not set. A reader gets the text, never an empty one, and throws
@@ -131,7 +128,7 @@ function readOrigin(text: string): string {
     throw new Error(
       `must consist of scheme and host only, such as https://www.example.com, but it is ${JSON.stringify(text)}`,
     );
-  if (url.protocol === 'http:' && !isThisMachine(url))
+  if (url.protocol === 'http:' && !isThisMachine(url.hostname))
     throw new Error(
       `must begin with https:// (browsers keep the session cookie only over https), but it is ${JSON.stringify(text)}`,
     );
@@ -190,7 +187,7 @@ function refuseCredentials({ username, password }: URL): void {
 
 function readIssuer(text: string): string {
   const url = URL.parse(text);
-  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisMachine(url))))
+  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isThisMachine(url.hostname))))
     throw new Error(
       `must be an address such as https://accounts.google.com, but it is ${JSON.stringify(text)}`,
     );
@@ -236,7 +233,7 @@ function readWebhookSecret(text: string): string {
 function encryptionOf(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   if (url.protocol === 'smtps:') return 'with TLS';
-  return isThisMachine(url) ? 'on this machine' : 'with STARTTLS, which it must offer';
+  return isThisMachine(url.hostname) ? 'on this machine' : 'with STARTTLS, which it must offer';
 }
 
 const openHosts = ['0.0.0.0', '::'];
@@ -252,7 +249,7 @@ export function describeSettings(
   const { publicOrigin, trustedProxies, notify, alerts, oidc, webhook } = options;
   const { logs, backups, applications, enquiries, spam, mails } = site.legal.retention;
   const { origin } = site.settings;
-  const isTrial = isThisMachine(new URL(publicOrigin)) && trustedProxies === 0;
+  const isTrial = isThisMachine(new URL(publicOrigin).hostname) && trustedProxies === 0;
   return [
     `Visitors use ${publicOrigin} (PUBLIC_ORIGIN); links in emails start with it.`,
     ...(publicOrigin === origin || isTrial

@@ -7,6 +7,7 @@ import { createTransport } from 'nodemailer';
 import { createDataFolder } from '#server/live/data-folder.ts';
 import type { Database, OutboxRow } from '#server/live/database.ts';
 import { errorCode } from '#server/site/error-place.ts';
+import { isThisMachine } from '#server/live/this-machine.ts';
 
 /** For a whole delivery, connection included. */
 const deliveryMs = 15_000;
@@ -159,10 +160,6 @@ const defaultTimeouts: SmtpTimeouts = {
 /** Emails are rare: a connection is kept only while several follow each other. */
 const idleMs = 10_000;
 
-/** Only this machine is reached without TLS: elsewhere others could read the mail and take the password. */
-const isThisMachine = (hostname: string) =>
-  /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.*\.localhost)$/.test(hostname);
-
 /**
  * Sends by SMTP over up to three connections.
  * @param options.url `smtp://user:password@host:587`, with STARTTLS unless the host is this machine, or
@@ -185,6 +182,7 @@ export function createSmtpTransport(
   const transporter = createTransport({
     url,
     pool: true,
+    // Elsewhere others could read the mail and take the password.
     requireTLS: protocol === 'smtp:' && !isThisMachine(hostname),
     maxConnections: 3,
     // The outbox repeats failed emails; a second repetition here would send twice.
