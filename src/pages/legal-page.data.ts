@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import type { ClauseBlock, ClauseText } from '#content/articles/clauses.ts';
-import type { LegalHeadProps } from '#src/components/legal-head.tsx';
-import type { ClauseBlockProps, LegalTextProps } from '#src/components/legal-text.tsx';
+import type { ClauseBlockProps } from '#src/components/legal-text.tsx';
+import type { TextPageProps } from '#src/components/text-page.tsx';
 import { photoBlock } from './article-blocks.data.ts';
 import { breadcrumbTo } from './breadcrumb.data.ts';
 import { headOf } from './head.data.ts';
@@ -9,11 +9,6 @@ import type { PageContent, PageMetadata } from './page-definition.ts';
 import { photoOf } from '#content/published/site-images.ts';
 import { coverPreview } from './preview-art.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
-
-/** The props of a text page (SPEC section 2, Legal pages). */
-interface LegalPageProps extends LegalHeadProps {
-  text: LegalTextProps;
-}
 
 /** A text page, as its file has it. */
 interface TextPage extends ClauseText {
@@ -34,7 +29,7 @@ const blocksOf = ({ site, t }: Edition, blocks: readonly ClauseBlock[], title: s
   });
 
 /** Head and props of a text page: a legal one, or one that a site adds without code. */
-export function legalPage(edition: Edition, page: TextPage): PageContent<LegalPageProps> {
+export function legalPage(edition: Edition, page: TextPage): PageContent<TextPageProps> {
   const { t } = edition;
   const { title, lead, lastUpdated, contents = true, opening, clauses } = page;
   const head: PageMetadata = {

@@ -2,10 +2,10 @@ import { ownPageSlugs } from '#content/pages/paths.ts';
 import { ownPageIn } from '#content/articles/text-pages.ts';
 import { legalPage } from '#src/pages/legal-page.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
-import type { OwnPageProps } from './own-page.page.tsx';
+import type { TextPageProps } from '#src/components/text-page.tsx';
 
 /** The pages that a site adds without code: `pages/<slug>.<language>.md`. */
-export const page: PageDefinition<OwnPageProps> = {
+export const page: PageDefinition<TextPageProps> = {
   route: 'ownPage',
   view: 'own-page',
   parameters: (edition) => ownPageSlugs(edition).map((slug) => ({ page: slug })),

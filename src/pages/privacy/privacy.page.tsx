@@ -1,23 +1,16 @@
-import { LegalHead, type LegalHeadProps } from '#src/components/legal-head.tsx';
-import { LegalText, type LegalTextProps } from '#src/components/legal-text.tsx';
+import { TextPage, type TextPageProps } from '#src/components/text-page.tsx';
 import '#src/styles/print.css';
 import styles from './privacy.module.css';
 
-export interface PrivacyProps extends LegalHeadProps {
-  text: LegalTextProps;
+export interface PrivacyProps extends TextPageProps {
   stored: StoredListProps;
   retention: RetentionBarsProps;
 }
 
 /** The privacy policy (SPEC section 2, Legal pages). */
-export function PrivacyPage({ text, stored, retention, ...head }: PrivacyProps) {
+export function PrivacyPage({ stored, retention, ...page }: PrivacyProps) {
   const figures = { cookies: <StoredList {...stored} />, retention: <RetentionBars {...retention} /> };
-  return (
-    <>
-      <LegalHead {...head} />
-      <LegalText {...text} figures={figures} />
-    </>
-  );
+  return <TextPage {...page} figures={figures} />;
 }
 
 export { PrivacyPage as Page };
