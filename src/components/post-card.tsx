@@ -1,11 +1,11 @@
 import { Cover, type CoverPicture } from './cover.tsx';
 import { Byline, type BylineProps } from './byline.tsx';
 import { CardLink } from './text-link.tsx';
+import { columnsFor } from './columns-for.ts';
 import styles from './post-card.module.css';
 
-/** A blog post in a list, with the fields of SPEC section 3. */
-export interface PostCardProps {
-  id: string;
+/** A blog post on the home page. */
+export interface PostTeaserProps {
   title: string;
   excerpt: string;
   image: CoverPicture;
@@ -13,12 +13,17 @@ export interface PostCardProps {
   /** `YYYY-MM-DD`, for the datetime attribute. */
   isoDate: string;
   date: string;
-  author: string;
-  authorRole: string;
-  authorImage: BylineProps['image'];
   readTime: string;
   category: string;
   url: string;
+}
+
+/** A blog post in a list, with the fields of SPEC section 3. */
+export interface PostCardProps extends PostTeaserProps {
+  id: string;
+  author: string;
+  authorRole: string;
+  authorImage: BylineProps['image'];
 }
 
 /**
@@ -55,5 +60,16 @@ export function PostCard({
         <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
       </div>
     </article>
+  );
+}
+
+/** Up to three posts side by side below the other parts of a page, or one large. */
+export function PostRow({ posts }: { posts: readonly PostCardProps[] }) {
+  return (
+    <div className={`columns ${styles.row}`} data-columns={columnsFor(posts.length, 3)} data-stacks="mobile">
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} look={posts.length > 1 ? 'card' : 'featured'} heading="h3" late />
+      ))}
+    </div>
   );
 }

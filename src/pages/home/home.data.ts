@@ -3,7 +3,6 @@ import { phoneOf } from '#content/pages/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/pages/home-blocks.ts';
 import { pageWords } from '#content/pages/page-words.ts';
-import { categoryOf } from '#content/collections/posts.ts';
 import { weekdaysInShort } from '#shared/i18n/format.ts';
 import { closingCall, contactHref, linkToPage } from '#src/pages/links.data.ts';
 import { headOf, withUnbrokenNames } from '#src/pages/head.data.ts';
@@ -11,11 +10,11 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { homePreview } from '#src/pages/preview-art.data.ts';
 import { organization, website } from '#src/pages/structured-data.data.ts';
 import { startingPrices } from '#src/pages/starting-prices.data.ts';
-import type { PostTeaserProps } from './post-teasers.tsx';
+import { postTeaser } from '#src/pages/post-cards.data.ts';
 import type { ProofClaim, ProofProps } from './proof.tsx';
 import type { TestimonialProps } from './testimonials.tsx';
 import type { HomeBlockView, HomeProps, ClientListProps } from './home.page.tsx';
-import { pageImageOf, postCover } from '#src/pages/pictures.data.ts';
+import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { drawingOf, imageOf } from '#content/published/site-images.ts';
 import type { ServiceCardProps } from './service-grid.tsx';
 import { listedServicesIn } from '#content/collections/services.ts';
@@ -82,20 +81,6 @@ function testimonialSlides({ site, testimonials, t }: Edition): TestimonialProps
   }));
 }
 
-function postTeasers(edition: Edition): PostTeaserProps[] {
-  return edition.posts.slice(0, postCount).map((post) => ({
-    title: post.title,
-    excerpt: post.excerpt,
-    href: edition.path('post', { slug: post.id }),
-    category: categoryOf(edition, post),
-    isoDate: post.date,
-    date: edition.date(post.date, 'medium'),
-    readingTime: edition.t.count('post.readingTime', post.readingMinutes),
-    cover: postCover(edition, post),
-    coverLabel: post.coverAlt ?? '',
-  }));
-}
-
 /** How many prices home names: the least and the first that buys something. */
 const priceCount = 2;
 
@@ -150,7 +135,7 @@ function blockOf(edition: Edition, block: HomeBlockName): HomeBlockView | undefi
           props: {
             title: words.posts.title,
             all: { label: t('home.posts.all'), href: edition.path('blog') },
-            posts: postTeasers(edition),
+            posts: edition.posts.slice(0, postCount).map((post) => postTeaser(edition, post)),
           },
         }
       );

@@ -1,20 +1,8 @@
-import { Cover, type CoverPicture } from '#src/components/cover.tsx';
+import { Cover } from '#src/components/cover.tsx';
+import type { PostTeaserProps } from '#src/components/post-card.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
 import { CardLink } from '#src/components/text-link.tsx';
 import styles from './post-teasers.module.css';
-
-export interface PostTeaserProps {
-  title: string;
-  excerpt: string;
-  href: string;
-  category: string;
-  /** `YYYY-MM-DD`, for machines. */
-  isoDate: string;
-  date: string;
-  readingTime: string;
-  cover: CoverPicture;
-  coverLabel: string;
-}
 
 export interface PostTeasersProps {
   title: string;
@@ -30,7 +18,7 @@ export function PostTeasers({ title, all, posts }: PostTeasersProps) {
         <SectionHead title={title} link={all} />
         <div className={styles.posts}>
           {posts.map((post, index) => (
-            <Teaser key={post.href} post={post} isLarge={index === 0} />
+            <Teaser key={post.url} post={post} isLarge={index === 0} />
           ))}
         </div>
       </div>
@@ -44,14 +32,14 @@ function Teaser({ post, isLarge }: { post: PostTeaserProps; isLarge: boolean }) 
   const sizes = isLarge ? undefined : '(width < 48em) 170px, 40vw';
   return (
     <article className={styles.post}>
-      <Cover picture={post.cover} className={styles.cover} label={post.coverLabel} sizes={sizes} late />
+      <Cover picture={post.image} className={styles.cover} label={post.imageLabel} sizes={sizes} late />
       <p className={`caption ${styles.facts}`}>
         <span>{post.category}</span>
         <time dateTime={post.isoDate}>{post.date}</time>
-        <span>{post.readingTime}</span>
+        <span>{post.readTime}</span>
       </p>
       <h3 className={isLarge ? undefined : 'title-4'}>
-        <CardLink href={post.href}>{post.title}</CardLink>
+        <CardLink href={post.url}>{post.title}</CardLink>
       </h3>
       <p className={`quiet ${styles.excerpt}${isLarge ? '' : ' small'}`}>{post.excerpt}</p>
     </article>

@@ -7,7 +7,7 @@ import { H3 } from '#src/components/headings.tsx';
 import { LogoPlate } from '#src/components/logo-plate.tsx';
 import { linkText, newTabProps } from '#src/components/new-tab.tsx';
 import { PersonPicture, type PersonPictureProps } from '#src/components/person-picture.tsx';
-import { PostCard, type PostCardProps } from '#src/components/post-card.tsx';
+import { PostRow, type PostCardProps } from '#src/components/post-card.tsx';
 import { Reach, type ReachProps } from '#src/components/reach.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import type { SiteImage } from '#src/components/site-picture.tsx';
@@ -122,21 +122,7 @@ interface PostsProps extends TitledProps {
 function Posts({ posts, all, ...section }: PostsProps) {
   return (
     <TitledSection {...section} link={all}>
-      <div
-        className={`columns ${styles.posts}`}
-        data-columns={columnsFor(posts.length, 3)}
-        data-stacks="mobile"
-      >
-        {posts.map((post) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            look={posts.length > 1 ? 'card' : 'featured'}
-            heading="h3"
-            late
-          />
-        ))}
-      </div>
+      <PostRow posts={posts} />
     </TitledSection>
   );
 }

@@ -11,10 +11,9 @@ import { OlderAndNewer, type OlderAndNewerProps } from '#src/components/older-an
 import { NewsletterBand } from '#src/components/newsletter-band.tsx';
 import { ReadingColumns } from '#src/components/reading-columns.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
-import { columnsFor } from '#src/components/columns-for.ts';
 import { Cover } from '#src/components/cover.tsx';
 import { Byline, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx';
-import { type PostCardProps, PostCard } from '#src/components/post-card.tsx';
+import { PostRow, type PostCardProps } from '#src/components/post-card.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
 import '#src/styles/print.css';
 import type { Picked } from '#shared/i18n/translator.ts';
@@ -104,21 +103,7 @@ function ReadNext({ title, all, posts }: ReadNextProps) {
     <section className={styles.next}>
       <div className="wrap">
         <SectionHead title={title} link={all} />
-        <div
-          className={`columns ${styles.grid}`}
-          data-columns={columnsFor(posts.length, 3)}
-          data-stacks="mobile"
-        >
-          {posts.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              look={posts.length > 1 ? 'card' : 'featured'}
-              heading="h3"
-              late
-            />
-          ))}
-        </div>
+        <PostRow posts={posts} />
       </div>
     </section>
   );
