@@ -27,6 +27,7 @@ import { SiteSource } from '#content/read/site-source.ts';
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
+import { endPublishing, publishing } from './editor-publishing.ts';
 import { isOwnRequest } from './own-request.ts';
 
 /**
@@ -38,6 +39,8 @@ import { isOwnRequest } from './own-request.ts';
 process.env['DRAFTS'] = 'shown';
 
 const afterSaveMs = 400;
+/** A publication that a person has confirmed ends before the editor stops. */
+const publishDeadlineMs = 120_000;
 /** How many places of a text are listed. */
 const listedMost = 8;
 
@@ -153,6 +156,7 @@ app.post('/edit/preview', async (context) => {
   const shown: Preview = html === undefined ? { problem: 'the site does not show this page' } : { html };
   return context.json(shown);
 });
+app.route('/', publishing);
 app.onError((error, context) => context.text(error.message, 500));
 const answer = getRequestListener(app.fetch);
 
@@ -175,8 +179,11 @@ try {
     '/build/editor/click/site-page.ts',
   );
   renderPage = dev.renderPage;
-  const stop = () => Promise.resolve(server.closeAllConnections());
-  stopOnSignals(stop);
+  const stop = async () => {
+    await endPublishing();
+    server.closeAllConnections();
+  };
+  stopOnSignals(stop, publishDeadlineMs);
   const address = (await listen({ server }, settings)).replace('127.0.0.1', 'localhost');
   watchSite(site.folder);
   console.log(

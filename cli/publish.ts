@@ -10,7 +10,8 @@ import { SiteSource } from '#content/read/site-source.ts';
 import { filesBelow } from '#content/site-file/data-file.ts';
 import { parseData } from '#content/site-file/parse-data.ts';
 import { siteSchema } from '#content/site-file/site.ts';
-import { ask, isTerminal, isYes } from './ask.ts';
+import type { EditSummary, PublishResult } from '#build/editor/publish/publish-message.ts';
+import { ask, canAsk, isYes, tellEditor } from './ask.ts';
 import { git, isInRepository, runGit } from './git.ts';
 import {
   expectCombinable,
@@ -130,6 +131,9 @@ function runUpload(command: string, siteFolder: string, built: string): void {
     );
 }
 
+const originOf = ({ siteFolder }: Publication): string =>
+  parseData(siteSchema, new SiteSource(siteFolder).yaml('site.yaml')).origin;
+
 /** Undefined where this folder has no command for it. */
 function uploadOf({ folder, siteFolder }: Publication): Upload | undefined {
   const command = uploadCommand(folder);
@@ -138,14 +142,30 @@ function uploadOf({ folder, siteFolder }: Publication): Upload | undefined {
     : { command, run: (built) => runUpload(command, siteFolder, built) };
 }
 
+/** Says how it ended, at the terminal and in the editor. */
+function report(
+  publication: Publication,
+  outcome: Exclude<PublishResult['outcome'], 'failed'>,
+  text: string,
+) {
+  console.log(text);
+  const result = { outcome, origin: originOf(publication), hasHost: uploadOf(publication) !== undefined };
+  tellEditor({ kind: 'result', result });
+}
+
 /** Nothing is new; only a person knows whether the host has lost the files. */
-async function offerUpload({ builds }: Publication, upload: Upload | undefined): Promise<void> {
-  console.log('No changes; the current site stays online.');
+async function offerUpload(publication: Publication, upload: Upload | undefined): Promise<void> {
+  const { builds } = publication;
   const { served } = builds;
-  if (upload === undefined || served === undefined || !isTerminal()) return;
-  if (!isYes(await ask('It is uploaded already. Upload it again? (y/N) '))) return;
+  const unchanged = 'No changes; the current site stays online.';
+  if (upload === undefined || served === undefined || !canAsk())
+    return report(publication, 'unchanged', unchanged);
+  const answer = await ask(`${unchanged}\nIt is uploaded already. Upload it again? (y/N) `, {
+    about: 'upload again',
+  });
+  if (!isYes(answer)) return report(publication, 'unchanged', unchanged);
   builds.upload(served, upload);
-  console.log(`Uploaded ${served} again.`);
+  report(publication, 'published', `Uploaded ${served} again.`);
 }
 
 async function serve(publication: Publication, built: string, source: string): Promise<void> {
@@ -153,8 +173,10 @@ async function serve(publication: Publication, built: string, source: string): P
   const upload = uploadOf(publication);
   const name = builds.serve(built, source, upload);
   if (name === undefined) return offerUpload(publication, upload);
-  const { origin } = parseData(siteSchema, new SiteSource(siteFolder).yaml('site.yaml'));
-  console.log(
+  const origin = originOf(publication);
+  report(
+    publication,
+    'published',
     upload === undefined
       ? `Built ${name} in published/${siteNameOf({ folder: siteFolder })}/current. Visitors see it at ${origin} only if a server on this computer serves that folder, or if your host builds each push. To upload it from here: docs/how-to/publish-from-your-computer.md`
       : `Published ${name} at ${origin}`,
@@ -165,7 +187,9 @@ async function publishFolder(publication: Publication, isFromHere: boolean): Pro
   const { builds } = publication;
   const source = sourceOf(publication);
   if (!isFromHere && builds.isRolledBackFrom(source))
-    return console.log(
+    return report(
+      publication,
+      'held back',
       `Nothing new since the rollback: the build of ${builds.served} stays online. To publish the newer build again: npm run publish -- --here`,
     );
   await serve(publication, build(publication), source);
@@ -176,10 +200,10 @@ async function askIdentity(folder: string): Promise<void> {
   console.log(
     'Git records a name and an email address with each change. Everybody with access to the repository can see them.',
   );
-  const name = await ask('Your name: ');
-  const email = await ask('Your email address: ');
+  const name = await ask('Your name: ', { about: 'name' });
+  const email = await ask('Your email address: ', { about: 'email' });
   if (name === '' || !/^\S+@\S+$/.test(email))
-    throw new Error('a name and an email address are needed. Run npm run publish again and enter both');
+    throw new Error('a name and an email address are needed. Publish again and enter both');
   setIdentity(folder, name, email);
 }
 
@@ -214,6 +238,7 @@ function withGit<Result>(action: () => Result): Result {
   try {
     return action();
   } catch (error) {
+    if (process.connected) throw error;
     throw new Error(`${messageOf(error)}, or publish the folder as it is: npm run publish -- --here`, {
       cause: error,
     });
@@ -295,17 +320,32 @@ async function publishEdited(publication: Publication): Promise<boolean> {
   const steps = [files.length > 0 && 'commit', remote && `push to ${remote.target}`, 'publish']
     .filter(Boolean)
     .join(', ');
-  const answer = await ask(`\n${steps[0]?.toUpperCase()}${steps.slice(1)}? (Y/n) `);
+  const summary: EditSummary = {
+    files,
+    others,
+    unpushed,
+    theirs,
+    changes: shown,
+    message: files.length > 0 ? (message.split('\n')[0] ?? '') : '',
+    author: git(folder, 'var', 'GIT_AUTHOR_IDENT').replace(/>.*/, '>'),
+    target: remote?.target,
+    origin: originOf(publication),
+    hasHost: uploadOf(publication) !== undefined,
+  };
+  const answer = await ask(`\n${steps[0]?.toUpperCase()}${steps.slice(1)}? (Y/n) `, {
+    about: 'edit',
+    summary,
+  });
   if (answer !== '' && !isYes(answer)) throw new Error('the answer was not yes. Nothing was committed');
   if (filesDigest(siteFolder) !== digest)
-    throw new Error('the content has changed in the meantime. Run npm run publish again');
+    throw new Error('the content has changed in the meantime. Publish again');
   const pushed = commitEdit(publication, edit, message, built);
   await serve(publication, pushed, sourceOf(publication));
   return true;
 }
 
 async function publish(publication: Publication, isFromHere: boolean): Promise<void> {
-  if (!isFromHere && isTerminal() && (await publishEdited(publication))) return;
+  if (!isFromHere && canAsk() && (await publishEdited(publication))) return;
   if (!isFromHere) withGit(() => pull(publication.folder));
   await publishFolder(publication, isFromHere);
 }
@@ -330,11 +370,13 @@ try {
   const publication = { builds, siteFolder, folder, isStrict: values.strict === true };
   builds.lock();
   isLocked = true;
-  if (values.back === true)
-    console.log(`Rolled back to the build of ${builds.back(sourceOf(publication), uploadOf(publication))}.`);
-  else await publish(publication, values.here === true);
+  if (values.back === true) {
+    const served = builds.back(sourceOf(publication), uploadOf(publication));
+    report(publication, 'rolled back', `Rolled back to the build of ${served}.`);
+  } else await publish(publication, values.here === true);
 } catch (error) {
   console.error(`Not published: ${messageOf(error)}`);
+  tellEditor({ kind: 'result', result: { outcome: 'failed', reason: messageOf(error) } });
   if (builds?.served !== undefined) console.error('The current site stays online.');
   process.exitCode = 1;
 } finally {

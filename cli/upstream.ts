@@ -139,6 +139,6 @@ export function push({ remote, ref }: Upstream, folder: string): void {
   const { status, reason } = runGit(folder, ['push', '--quiet', remote, `HEAD:${ref}`]);
   if (status !== 0)
     throw new Error(
-      `the repository rejected the push (${reason}). Your changes are still in this folder. Run npm run publish again, which gets what others have pushed meanwhile; if it is rejected again, ask the person who manages the repository for permission to push`,
+      `the repository rejected the push (${reason}). Your changes are still in this folder. Publish again, which gets what others have pushed meanwhile; if it is rejected again, ask the person who manages the repository for permission to push`,
     );
 }

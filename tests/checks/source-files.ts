@@ -15,6 +15,8 @@ const made = [
   '.git',
   'test-results',
   'playwright-report',
+  'published',
+  'upload',
 ];
 
 /** All files of the project written by hand; relative paths with slashes. */

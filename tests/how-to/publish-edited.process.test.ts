@@ -174,7 +174,7 @@ it('leaves the files uncommitted after a rejected push, and pushes with the next
   const { ok, said } = await publish({ '(Y/n)': 'y' });
   expect(ok).toBe(false);
   expect(said).toContain(
-    'Not published: the repository rejected the push (! [remote rejected] HEAD -> main (pre-receive hook declined)). Your changes are still in this folder. Run npm run publish again',
+    'Not published: the repository rejected the push (! [remote rejected] HEAD -> main (pre-receive hook declined)). Your changes are still in this folder. Publish again',
   );
   expect(said).toContain('or publish the folder as it is: npm run publish -- --here');
   expect(git(folder, 'status', '--porcelain')).toBe(`M ${post}`);

@@ -105,7 +105,8 @@ async function revealField({ locale, keyPath }: Place, text: string): Promise<vo
 }
 
 /** The state of the editor cannot be read; its Save button can. */
-const hasUnsaved = () => document.querySelector('.content-editor button.primary:not([disabled])') !== null;
+export const hasUnsaved = () =>
+  document.querySelector('.content-editor button.primary:not([disabled])') !== null;
 const isOpen = (entry: string) => decodeURIComponent(location.hash).replace(/\?.*/, '') === `#${entry}`;
 
 /**

@@ -10,6 +10,7 @@ import { previewTemplate } from '#build/editor/preview/template.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
 import { offerProductPages } from '#build/editor/product-pages/offer-pages.ts';
+import { offerPublishing } from '#build/editor/publish/publish-dialog.ts';
 import { showProblems } from '#build/editor/problems/problem-bar.ts';
 import { convertPastedTexts } from './paste.ts';
 
@@ -37,6 +38,7 @@ if (isLocal) {
   listenToPages();
   const [language = 'en'] = config.i18n.locales;
   showProblems(language);
+  await offerPublishing(language);
   await offerProductPages(language);
 }
 // The editor checks it against a schema of its own.

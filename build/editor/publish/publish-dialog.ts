@@ -1,0 +1,235 @@
+import { element } from '#build/editor/element.ts';
+import { hasUnsaved } from '#build/editor/click/reveal-field.ts';
+import {
+  publishPath,
+  tokenHeader,
+  type EditSummary,
+  type PublishMessage,
+  type PublishQuestion,
+  type PublishResult,
+} from './publish-message.ts';
+import { publishWords } from './publish-words.ts';
+
+/* The button of `npm run edit` that publishes, and the dialog in which `npm run publish` asks. */
+
+const styles = `
+  :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-end: 12px; z-index: 2147483646;
+    font: 14px/1.4 system-ui, sans-serif; }
+  dialog { inline-size: min(640px, 92vw); max-block-size: 84vh; box-sizing: border-box; overflow: auto; border: 0;
+    border-radius: 8px; padding: 20px; background: #fff; color: #1c1a17; box-shadow: 0 2px 24px #0006; }
+  dialog::backdrop { background: #0008; }
+  h2, h3 { margin: 0 0 8px; font-size: 18px; }
+  h3 { margin-block-start: 12px; font-size: 14px; }
+  h2:focus { outline: none; }
+  p, ul { margin: 0 0 8px; overflow-wrap: anywhere; }
+  ul { padding-inline-start: 20px; max-block-size: 30vh; overflow: auto; }
+  pre { margin: 8px 0 0; max-block-size: 30vh; overflow: auto; white-space: pre-wrap; font-size: 12px; }
+  label { display: block; }
+  input { display: block; inline-size: 100%; box-sizing: border-box; font: inherit; padding: 6px; }
+  button { font: inherit; border: 1px solid #1c1a17; border-radius: 4px; padding: 6px 14px; margin-inline-end: 8px;
+    background: #fff; color: #1c1a17; cursor: pointer; }
+  button.main { background: #1c1a17; color: #fff; }
+  :host > button { margin: 0; box-shadow: 0 2px 12px #0006; }
+  button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid #b8460f; outline-offset: 2px; }
+`;
+
+/** Calls back for each message of a publication. @returns when it has ended, or the connection has */
+async function readMessages(response: Response, hear: (message: PublishMessage) => void): Promise<void> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const part of response.body ?? []) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) hear(JSON.parse(line));
+  }
+}
+
+/** Adds the button. @param language of the editor's labels */
+export async function offerPublishing(language: string): Promise<void> {
+  const { [language]: words = publishWords.en } = publishWords;
+  const { token }: { token: string } = await (await fetch(publishPath)).json();
+  const post = (path: string, body = '', signal?: AbortSignal) =>
+    fetch(path, { method: 'POST', headers: { [tokenHeader]: token }, body, ...(signal && { signal }) });
+
+  const heading = element('h2');
+  heading.id = 'title';
+  heading.tabIndex = -1;
+  const status = element('p');
+  status.role = 'status';
+  const content = element('form');
+  const lines = element('pre');
+  lines.lang = 'en';
+  const log = element('details', element('summary', words.details), lines);
+  const dialog = element('dialog', heading, status, content, log);
+  dialog.setAttribute('aria-labelledby', heading.id);
+
+  /** What is published now; closing the dialog ends it unless it is confirmed. */
+  let current: { tab: AbortController; isConfirmed: boolean; theirs: number } | undefined;
+  let submit = () => {};
+  content.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit();
+  });
+
+  const button = (label: string, press: () => void) => {
+    const made = element('button', label);
+    made.type = 'button';
+    made.addEventListener('click', press);
+    return made;
+  };
+  const mainButton = (label: string, press: () => void) => {
+    const made = element('button', label);
+    made.className = 'main';
+    submit = press;
+    return made;
+  };
+  const closeButton = (label: string) => button(label, () => dialog.close());
+  const show = (title: string, said: string, ...parts: Node[]) => {
+    heading.textContent = title;
+    status.textContent = said;
+    content.replaceChildren(...parts);
+    (content.querySelector('input') ?? heading).focus();
+  };
+  const list = (title: string, items: readonly string[]) =>
+    items.length === 0
+      ? []
+      : [element('h3', title), element('ul', ...items.map((item) => element('li', item)))];
+
+  const start = () => {
+    log.hidden = true;
+    show(
+      words.publish,
+      hasUnsaved() ? words.unsaved : '',
+      element('p', words.intro),
+      mainButton(words.prepare, () => void publish(false)),
+      button(words.back, askBack),
+      closeButton(words.cancel),
+    );
+  };
+  const askBack = () =>
+    show(
+      words.back,
+      words.backIntro,
+      mainButton(words.back, () => void publish(true)),
+      closeButton(words.cancel),
+    );
+
+  const answer = (text: string, isConfirmed: boolean) => {
+    if (current) current.isConfirmed = isConfirmed;
+    if (isConfirmed) show(words.publish, words.publishing, closeButton(words.close));
+    else show(words.publish, words.working, closeButton(words.cancel));
+    void post(`${publishPath}/answer`, text);
+  };
+
+  const askEdit = ({ changes, files, unpushed, others, theirs, ...summary }: EditSummary) => {
+    if (current) current.theirs = theirs;
+    const facts = [
+      theirs > 0 && `${words.theirs}: ${theirs}`,
+      summary.message !== '' && `${words.message}: ${summary.message}`,
+      `${words.author}: ${summary.author}`,
+      summary.target !== undefined && `${words.push}: ${summary.target}`,
+      summary.hasHost ? `${words.host}: ${summary.origin}` : words.noHost,
+    ].filter((fact) => fact !== false);
+    show(
+      words.review,
+      '',
+      ...list(words.changes, changes),
+      ...list(words.files, files),
+      ...list(words.unpushed, unpushed),
+      ...list(words.others, others),
+      ...facts.map((fact) => element('p', fact)),
+      mainButton(words.publish, () => answer('y', true)),
+      closeButton(words.cancel),
+    );
+  };
+  const ask = (question: PublishQuestion) => {
+    if (question.about === 'edit') return askEdit(question.summary);
+    if (question.about === 'upload again')
+      return show(
+        words.publish,
+        words.uploadAgain,
+        mainButton(words.publish, () => answer('y', true)),
+        button(words.cancel, () => answer('n', true)),
+      );
+    const input = element('input');
+    input.type = question.about === 'email' ? 'email' : 'text';
+    input.autocomplete = question.about;
+    input.required = true;
+    show(
+      words.publish,
+      words.identity,
+      element('label', words[question.about], input),
+      mainButton(words.next, () => answer(input.value, false)),
+      closeButton(words.cancel),
+    );
+  };
+
+  const fail = (reason: string) => {
+    log.open = lines.textContent !== '';
+    show(words.failed, reason, mainButton(words.again, start), closeButton(words.close));
+  };
+  const finish = (result: PublishResult) => {
+    const hasOthers = (current?.theirs ?? 0) > 0;
+    current = undefined;
+    isUnseen = !dialog.open;
+    if (result.outcome === 'failed') return fail(result.reason);
+    const link = element('a', result.origin);
+    link.href = result.origin;
+    link.target = '_blank';
+    show(
+      words[result.outcome],
+      hasOthers ? words.reload : '',
+      result.hasHost ? element('p', link) : element('p', words.noHost),
+      mainButton(words.close, () => dialog.close()),
+    );
+  };
+
+  const publish = async (isBack: boolean) => {
+    const tab = new AbortController();
+    current = { tab, isConfirmed: isBack, theirs: 0 };
+    log.hidden = false;
+    log.open = false;
+    lines.textContent = '';
+    const said = isBack ? words.publishing : words.working;
+    show(words.publish, said, closeButton(isBack ? words.close : words.cancel));
+    try {
+      const response = await post(isBack ? `${publishPath}?back` : publishPath, '', tab.signal);
+      if (!response.ok) {
+        current = undefined;
+        return fail(response.status === 409 ? words.busy : words.restarted);
+      }
+      await readMessages(response, (message) => {
+        if (message.kind === 'line') lines.append(`${message.text}\n`);
+        else if (message.kind === 'question') ask(message.question);
+        else finish(message.result);
+      });
+    } catch {
+      // Cancelled, or the server has stopped.
+    }
+    if (!current || tab.signal.aborted) return;
+    current = undefined;
+    fail(words.stopped);
+  };
+
+  /** A publication ended while the dialog was closed. */
+  let isUnseen = false;
+  dialog.addEventListener('close', () => {
+    if (current?.isConfirmed !== false) return;
+    current.tab.abort();
+    current = undefined;
+  });
+  const open = button(words.publish, () => {
+    dialog.showModal();
+    if (!current && !isUnseen) start();
+    isUnseen = false;
+  });
+
+  const host = element('div');
+  host.id = 'publishing';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(open, dialog);
+  document.body.append(host);
+}

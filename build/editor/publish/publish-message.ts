@@ -1,0 +1,42 @@
+/** Where the server of `npm run edit` publishes, and below it takes answers. */
+export const publishPath = '/edit/publish';
+
+/** The header with the token of a start of the server: a tab of an earlier start cannot publish. */
+export const tokenHeader = 'X-Editor-Token';
+
+/** What a publication would change. */
+export interface EditSummary {
+  /** The files of the site that would be committed, and changed files that would not. */
+  files: string[];
+  others: string[];
+  /** The subjects of commits that are not pushed yet. */
+  unpushed: string[];
+  /** How many commits of others would be published too. */
+  theirs: number;
+  /** What visitors would see: sentences with their pages. */
+  changes: string[];
+  /** The subject of the commit. */
+  message: string;
+  author: string;
+  /** The repository and the branch, where there is one. */
+  target: string | undefined;
+  origin: string;
+  /** Whether this computer puts the site online. */
+  hasHost: boolean;
+}
+
+/** What a person is asked. */
+export type PublishQuestion =
+  | { about: 'name' | 'email' | 'upload again' }
+  | { about: 'edit'; summary: EditSummary };
+
+/** How a publication ended. */
+export type PublishResult =
+  | { outcome: 'published' | 'unchanged' | 'held back' | 'rolled back'; origin: string; hasHost: boolean }
+  | { outcome: 'failed'; reason: string };
+
+/** What the editor gets while it publishes, one line of JSON each. */
+export type PublishMessage =
+  | { kind: 'line'; text: string }
+  | { kind: 'question'; question: PublishQuestion }
+  | { kind: 'result'; result: PublishResult };

@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { projectFolder } from '#build/project-paths.ts';
+import { accessibilityProblems } from '#tests/pages/page-checks.ts';
+import { model, openEditor, type EditServer } from './edited-site.ts';
+import { openFolder } from './local-folder.ts';
+
+/* The button that publishes, with real builds: the site's folder is a repository, and another folder is the host. */
+
+const site = 'built/edited/to-publish';
+const folder = join(projectFolder, site);
+const remote = join(projectFolder, 'built/edited/to-publish.git');
+const host = join(projectFolder, 'built/edited/host');
+const published = join(projectFolder, 'published/built.edited.to-publish');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+const remoteSubject = () => git('--git-dir', remote, 'log', '-1', '--format=%an: %s', 'main');
+
+const about = join(folder, 'pages/about.yaml');
+const change = (title: string) =>
+  writeFileSync(about, readFileSync(about, 'utf8').replace(/^( {2}title: ).*$/m, `$1${title}`));
+
+let editor: EditServer;
+test.beforeAll(async () => {
+  for (const one of [folder, remote, host, published]) rmSync(one, { recursive: true, force: true });
+  cpSync(join(projectFolder, model), folder, {
+    recursive: true,
+    filter: (path) => !/\.(?:test|check)\.ts$/.test(path),
+  });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Ada');
+  git('config', 'user.email', 'ada@nordlicht.example');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Site');
+  git('clone', '--quiet', '--bare', folder, remote);
+  git('remote', 'add', 'origin', remote);
+  git('fetch', '--quiet');
+  git('branch', '--quiet', '--set-upstream-to=origin/main');
+  editor = await openEditor(site);
+});
+test.afterAll(async () => editor.stop());
+
+const openButton = (page: Page) => page.getByRole('button', { name: 'Veröffentlichen', exact: true }).first();
+
+test.beforeEach(({ page }) => page.setDefaultTimeout(60_000));
+
+/** Opens the dialog in the editor. @param wanted the button to press in it */
+async function openDialog(page: Page, wanted = 'Änderungen anzeigen') {
+  await openButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' });
+  await dialog.getByRole('button', { name: wanted }).click();
+  return page.getByRole('dialog');
+}
+
+test('what changed is shown, a cancelled publication changes nothing, and a confirmed one is online', async ({
+  page,
+}) => {
+  await openFolder(page, editor.origin, site);
+  change('Über Nordlicht und uns');
+  const before = git('status', '--porcelain');
+  let dialog = await openDialog(page);
+  await expect(dialog.getByRole('status')).toContainText('geprüft und erstellt');
+  await expect(dialog).toHaveAccessibleName('Das veröffentlichen?');
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(dialog).toContainText('pages/about.yaml');
+  await expect(dialog).toContainText(`${remote} main`);
+  await expect(dialog).toContainText('Auf diesem Computer ist kein Hosting eingerichtet.');
+  expect(await accessibilityProblems(page, '#publishing')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(openButton(page)).toBeFocused();
+  await expect.poll(() => existsSync(join(published, 'lock'))).toBe(false);
+  expect(git('status', '--porcelain')).toBe(before);
+  expect(remoteSubject()).toBe('Ada: Site');
+  expect(existsSync(join(published, 'current'))).toBe(false);
+
+  dialog = await openDialog(page);
+  await expect(dialog).toHaveAccessibleName('Das veröffentlichen?');
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(dialog).toHaveAccessibleName('Veröffentlicht.');
+  await expect(dialog).toContainText('Auf diesem Computer ist kein Hosting eingerichtet.');
+  expect(remoteSubject()).toBe('Ada: Change about.yaml');
+  expect(git('status', '--porcelain')).toBe('');
+
+  git('config', 'publish.upload', `rm -rf ${host} && cp -r {folder} ${host}`);
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  change('Über Nordlicht und Sie');
+  dialog = await openDialog(page);
+  await expect(dialog.getByRole('listitem').filter({ hasText: '+ Über Nordlicht und Sie' })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: '- Über Nordlicht und uns' })).toBeVisible();
+  await expect(dialog).toContainText('Online unter: https://');
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(dialog).toHaveAccessibleName('Veröffentlicht.');
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', /^https:/);
+  const onHost = () => readFileSync(join(host, 'about.html'), 'utf8');
+  expect(onHost()).toContain('Über Nordlicht und Sie');
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+
+  dialog = await openDialog(page, 'Zurück zur vorigen Version');
+  await expect(dialog).toContainText('Besucher sehen wieder die vorige Version');
+  await dialog.getByRole('button', { name: 'Zurück zur vorigen Version' }).click();
+  await expect(dialog).toHaveAccessibleName('Die vorige Version ist wieder da.');
+  expect(onHost()).toContain('Über Nordlicht und uns');
+});
+
+test('an error of Git is a sentence, and the next try publishes', async ({ page }) => {
+  await openFolder(page, editor.origin, site);
+  change('Über uns alle');
+  const hook = join(remote, 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(dialog).toHaveAccessibleName('Nicht veröffentlicht.');
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^the repository rejected the push .*Your changes are still in this folder\. Publish again, [^;]*; .* for permission to push$/,
+  );
+  expect(git('status', '--porcelain')).toBe('M pages/about.yaml');
+  rmSync(hook);
+  await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await dialog.getByRole('button', { name: 'Änderungen anzeigen' }).click();
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(dialog).toHaveAccessibleName('Veröffentlicht.');
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('mistakes of the content are listed, and a closed tab publishes nothing', async ({ page }) => {
+  await openFolder(page, editor.origin, site);
+  change('x');
+  let dialog = await openDialog(page);
+  await expect(dialog).toHaveAccessibleName('Nicht veröffentlicht.');
+  await expect(dialog.getByRole('group')).toContainText('pages/about.yaml');
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+
+  change('Über uns und Sie');
+  const online = remoteSubject();
+  dialog = await openDialog(page);
+  await expect(dialog).toHaveAccessibleName('Das veröffentlichen?');
+  const other = await page.context().newPage();
+  await other.goto(`${editor.origin}/edit`);
+  await expect((await openDialog(other)).getByRole('status')).toContainText('wird noch veröffentlicht');
+  await page.close();
+  await expect.poll(() => existsSync(join(published, 'lock'))).toBe(false);
+  expect(remoteSubject()).toBe(online);
+  expect(git('status', '--porcelain')).toBe('M pages/about.yaml');
+});
+
+test('other origins and other starts of the editor cannot publish', async ({ request }) => {
+  const address = `${editor.origin}/edit/publish`;
+  const { token }: { token: string } = await (await request.get(address)).json();
+  const own = { Origin: editor.origin };
+  for (const headers of [
+    { 'X-Editor-Token': token },
+    { Origin: 'https://other.example', 'X-Editor-Token': token },
+    own,
+    { ...own, 'X-Editor-Token': crypto.randomUUID() },
+  ])
+    for (const path of ['', '?back', '/answer'])
+      expect((await request.post(address + path, { headers })).status()).toBe(403);
+  expect((await request.get(address, { headers: { Host: 'other.example' } })).status()).toBe(403);
+  const answer = await request.post(`${address}/answer`, { headers: { ...own, 'X-Editor-Token': token } });
+  expect(answer.status()).toBe(409);
+});
+
+test('a stopped editor publishes nothing', async ({ page }) => {
+  await openFolder(page, editor.origin, site);
+  change('Über uns und alle');
+  const online = remoteSubject();
+  const dialog = await openDialog(page);
+  await expect(dialog).toHaveAccessibleName('Das veröffentlichen?');
+  await editor.stop();
+  await expect(dialog).toHaveAccessibleName('Nicht veröffentlicht.');
+  expect(existsSync(join(published, 'lock'))).toBe(false);
+  expect(remoteSubject()).toBe(online);
+  editor = await openEditor(site);
+});
