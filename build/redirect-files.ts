@@ -3,7 +3,7 @@ import { splitPath } from '#shared/routes.ts';
 import { redirectError, type Redirect } from '#content/published/redirects.ts';
 import { inOrder, isAddressBelow, targetParts, type RedirectRule } from '#shared/redirect-rules.ts';
 import { redirectFiles } from '#server/site/redirects.ts';
-import { escapeMarkup } from './markup.ts';
+import { escapeMarkup } from '#shared/markup.ts';
 
 /** A page with a meta refresh, for hosts that have no redirects. */
 function redirectPage(site: Site, { path, to }: Redirect): string {

@@ -3,7 +3,7 @@ import { mailtoHref } from '#shared/mailto-href.ts';
 import { paletteOf } from '#content/colours/palette.ts';
 import { alternatesOf, inLanguage } from '#shared/routes.ts';
 import type { SitemapEntry } from '#build/pages/prerender.tsx';
-import { escapeMarkup } from './markup.ts';
+import { escapeMarkup } from '#shared/markup.ts';
 
 const absolute = (site: Site, path: string) => site.settings.origin + path;
 

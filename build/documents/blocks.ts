@@ -1,10 +1,6 @@
 import { paletteOf } from '#content/colours/palette.ts';
-import type {
-  TextBlock,
-  TextPart,
-  PhotoBlock,
-  TableBlock,
-} from '#src/components/article-text/text-blocks.ts';
+import type { TextBlock, PhotoBlock, TableBlock } from '#src/components/article-text/text-blocks.ts';
+import type { Inline } from '#shared/article-text.ts';
 import type { PageFlow, Tag } from './page-flow.ts';
 import { column, type TextStyle, type FontName } from './style.ts';
 import { linesOf, runsOf, type Line, widthsOf } from './text-layout.ts';
@@ -38,7 +34,7 @@ function photoBlock(flow: PageFlow, { photo, alt, caption }: PhotoBlock): void {
 const afterHeadingPt = 64;
 const indentPt = 18;
 
-function linesIn(flow: PageFlow, parts: readonly TextPart[], style: TextStyle, widthPt: number): Line[] {
+function linesIn(flow: PageFlow, parts: readonly Inline[], style: TextStyle, widthPt: number): Line[] {
   return linesOf(runsOf(parts, style.font), style, widthPt, flow.measure);
 }
 
@@ -46,7 +42,7 @@ function linesIn(flow: PageFlow, parts: readonly TextPart[], style: TextStyle, w
 export function paragraphBlock(
   flow: PageFlow,
   parent: Tag,
-  parts: readonly TextPart[],
+  parts: readonly Inline[],
   style: TextStyle = flow.styles.body,
   indent = 0,
 ): void {
@@ -55,7 +51,7 @@ export function paragraphBlock(
 }
 
 /** A heading, as a target for links and bookmarks. */
-function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextPart[]): void {
+function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly Inline[]): void {
   const style = level === 2 ? flow.styles.heading : flow.styles.subheading;
   const type = `H${level}`;
   const lines = linesIn(flow, parts, style, column.width);
@@ -72,7 +68,7 @@ function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly TextP
 }
 
 /** A list with dots or numbers. */
-export function listBlock(flow: PageFlow, isOrdered: boolean, items: readonly (readonly TextPart[])[]): void {
+export function listBlock(flow: PageFlow, isOrdered: boolean, items: readonly (readonly Inline[])[]): void {
   const style = flow.styles.body;
   const tag = flow.tag(flow.root, 'L');
   const color = paletteOf(flow.site)['--accent-text'].light;
@@ -93,7 +89,7 @@ export function listBlock(flow: PageFlow, isOrdered: boolean, items: readonly (r
   flow.y -= 4;
 }
 
-function quote(flow: PageFlow, paragraphs: readonly TextPart[][], source: TextPart[] | null): void {
+function quote(flow: PageFlow, paragraphs: readonly Inline[][], source: Inline[] | null): void {
   const tag = flow.tag(flow.root, 'BlockQuote');
   const width = column.width - indentPt;
   const height =
@@ -209,7 +205,7 @@ export function textBlock(flow: PageFlow, block: TextBlock): void {
 const gapPt = 12;
 const paddingPt = 5;
 
-type Row = readonly (readonly TextPart[])[];
+type Row = readonly (readonly Inline[])[];
 
 const fontOfCell = (columnIndex: number): FontName => (columnIndex === 0 ? 'medium' : 'regular');
 
@@ -266,7 +262,7 @@ function tableBlock(flow: PageFlow, { label, columns, rows }: TableBlock): void 
   const lefts = widths.map((_, index) =>
     widths.slice(0, index).reduce((x, width) => x + width + gapPt, column.left as number),
   );
-  const linesAt = (parts: readonly TextPart[], font: FontName, style: TextStyle, index: number) =>
+  const linesAt = (parts: readonly Inline[], font: FontName, style: TextStyle, index: number) =>
     linesOf(runsOf(parts, font), style, widths[index] ?? 0, flow.measure);
   const headLines = head.map((parts, index) => linesAt(parts, 'strong', flow.styles.cellHead, index));
   const rowLines = rows.map((row) =>

@@ -1,4 +1,4 @@
-import type { TextPart } from '#src/components/article-text/text-blocks.ts';
+import type { Inline } from '#shared/article-text.ts';
 import type { FontName, TextStyle } from './style.ts';
 
 /** Text in one style. This file breaks text with emphasis, code and links into lines. */
@@ -30,7 +30,7 @@ export type Measure = (text: string, font: FontName, sizePt: number) => number;
 const printable = (text: string) => text.replaceAll('\u00AD', '').replaceAll('\u202F', '\u00A0');
 
 /** The runs of a line of text. */
-export function runsOf(parts: readonly TextPart[], base: FontName = 'regular'): Run[] {
+export function runsOf(parts: readonly Inline[], base: FontName = 'regular'): Run[] {
   const plain = { font: base, isSlanted: false, href: null };
   return parts.flatMap((part): Run[] => {
     if (typeof part === 'string') return [{ ...plain, text: printable(part) }];

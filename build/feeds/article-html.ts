@@ -1,9 +1,10 @@
 import type { Edition } from '#content/edition.ts';
-import type { Article, ArticleBlock, Inline, TableColumn } from '#content/read/article.ts';
+import type { Article, ArticleBlock } from '#content/read/article.ts';
+import type { Inline, TableColumn } from '#shared/article-text.ts';
 import type { BarFigure } from '#content/read/article-bars.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
 import { photoOf } from '#content/published/site-images.ts';
-import { element, escapeMarkup, textElement, voidElement } from '#build/markup.ts';
+import { element, escapeMarkup, textElement, voidElement } from '#shared/markup.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function lineHtml(line: readonly Inline[], pageUrl: string): string {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locales.ts';
 import { generateRssFeed } from 'feedsmith';
 import { feeds } from '#shared/feeds.ts';
-import { printable } from '#build/markup.ts';
+import { printable } from '#shared/markup.ts';
 
 /** An entry of a feed. Plain texts, except HTML; absolute addresses. */
 export interface FeedItem {

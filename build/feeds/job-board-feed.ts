@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { isOpenOn, type Job } from '#content/collections/jobs.ts';
-import { element, printable } from '#build/markup.ts';
+import { isOpenOn, jobLists, type Job } from '#content/collections/jobs.ts';
+import { element, printable } from '#shared/markup.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { noonOf } from './feed.ts';
 
@@ -22,9 +22,9 @@ const descriptionOf = ({ t }: Edition, job: Job): string =>
   [
     element('p', inHtml(job.summary)),
     element('p', inHtml(job.description)),
-    ...(['responsibilities', 'requirements', 'benefits'] as const).flatMap((id) => [
-      element('h2', inHtml(t(`job.${id}`))),
-      element('ul', job[id].map((item) => element('li', inHtml(item))).join('')),
+    ...jobLists(t, job).flatMap(({ title, items }) => [
+      element('h2', inHtml(title)),
+      element('ul', items.map((item) => element('li', inHtml(item))).join('')),
     ]),
   ].join('\n');
 

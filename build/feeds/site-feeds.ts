@@ -2,7 +2,7 @@ import { editionsOf, type Edition } from '#content/edition.ts';
 import { publishableArticle } from '#content/articles/read-article.ts';
 import type { Site } from '#content/load-site.ts';
 import { feeds, type FeedId } from '#shared/feeds.ts';
-import { isOpenOn, type Job } from '#content/collections/jobs.ts';
+import { isOpenOn, jobLists, type Job } from '#content/collections/jobs.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { contributorIn } from '#content/collections/people.ts';
 import { categoryOf, type Post } from '#content/collections/posts.ts';
@@ -11,7 +11,7 @@ import { type Translator } from '#shared/i18n/translator.ts';
 import { articleHtml } from './article-html.ts';
 import { jobBoardFeed } from './job-board-feed.ts';
 import { noonOf, type Feed, type FeedItem, renderRss } from './feed.ts';
-import { element, textElement } from '#build/markup.ts';
+import { element, textElement, textList } from '#shared/markup.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The feeds of the blog and of the open jobs have the same content as their pages. */
@@ -30,16 +30,12 @@ function postItem(edition: Edition, post: Post): FeedItem {
 }
 
 function jobHtml(t: Translator, job: Job, url: string): string {
-  const lists = (['responsibilities', 'requirements', 'benefits'] as const).flatMap((id) => [
-    textElement('h2', t(`job.${id}`)),
-    element('ul', job[id].map((item) => textElement('li', item)).join('')),
-  ]);
   const parts = [
     textElement('p', job.summary),
     textElement('p', [job.location, job.type, job.experience].join(', ')),
     textElement('h2', t('job.description')),
     textElement('p', job.description),
-    ...lists,
+    ...jobLists(t, job).map((list) => textList(list)),
     element('p', textElement('a', t('job.apply'), { href: url })),
   ];
   return withoutSoftHyphens(parts.join('\n'));

@@ -6,11 +6,10 @@ import { localeOf } from '#shared/i18n/locale.ts';
 import { absolutePageAddress, previewPath, previewSize } from '#src/pages/preview-address.data.ts';
 import { breadcrumbList, type StructuredNode } from '#src/pages/structured-data.data.ts';
 import type { PageMetadata, PreloadedPicture } from '#src/pages/page-definition.ts';
+import { escapeMarkup } from '#shared/markup.ts';
 import type { PageData } from '#src/app/loaded-page.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 /** JSON with `<` escaped, so that no text can close the script element. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -19,7 +18,7 @@ export const preloadLink = (picture: PreloadedPicture) =>
   `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture.srcSet}" imagesizes="${picture.sizes}">`;
 
 const property = (name: string, content: string | number) =>
-  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+  `<meta property="${name}" content="${escapeMarkup(String(content))}">`;
 
 /** The canonical link and the links to other languages (BCP 47 tags, absolute addresses); browser scripts read them. */
 export function addressLinks(edition: Edition, path: string, pageLanguages: readonly Language[]): string {
@@ -75,8 +74,8 @@ function structuredData(edition: Edition, { breadcrumb }: PageData, head: PageMe
 export function headWords(head: PageMetadata, isNotFound: boolean): string {
   const robots = head.robots ?? (isNotFound ? 'noindex' : '');
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<title>${escapeMarkup(head.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(head.description)}">`,
     robots ? `<meta name="robots" content="${robots}">` : '',
   ].join('');
 }
@@ -86,7 +85,7 @@ export function feedLinks({ feeds = [] }: PageMetadata): string {
   return feeds
     .map(
       ({ title, type, href }) =>
-        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`,
+        `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="${href}">`,
     )
     .join('');
 }
@@ -96,7 +95,7 @@ export function verificationTags({ settings: { verification } }: Site, path: str
   const tags = { 'google-site-verification': verification.google, 'msvalidate.01': verification.bing };
   return Object.entries(tags)
     .map(([name, code]) =>
-      code === undefined || path !== '/' ? '' : `<meta name="${name}" content="${escapeHtml(code)}">`,
+      code === undefined || path !== '/' ? '' : `<meta name="${name}" content="${escapeMarkup(code)}">`,
     )
     .join('');
 }

@@ -11,7 +11,7 @@ import { paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { Preview } from '#build/pages/prerender.tsx';
 import { inLettersOf, lettersMissing } from '#shared/font-letters.ts';
-import { escapeMarkup } from '#build/markup.ts';
+import { escapeMarkup } from '#shared/markup.ts';
 import { imageFile } from '#content/published/site-images.ts';
 import { embedImage } from '#content/read/embed-image.ts';
 import { fitInto, logoElement, logoOn } from '#build/images/logo.ts';

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import { readArticle } from '#content/articles/read-article.ts';
-import { plainText as wordsOf } from '#content/read/article.ts';
+import { plainText as wordsOf } from '#shared/article-text.ts';
 import { bodyParametersOf, unknownPlaceholders } from '#content/read/placeholders.ts';
 import { imageMark } from '#content/markdown/html-to-markdown.ts';
 import { shapedBlocks, withSections } from '#content/markdown/shaped-blocks.ts';

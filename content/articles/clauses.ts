@@ -4,7 +4,8 @@ import { formAction, hasEndpoint, isDemonstration } from '#shared/form-endpoints
 import type { Mode } from '#shared/mode.ts';
 import { unknownWord } from '#content/site-file/parts.ts';
 import { DataError, type Problem } from '#content/site-file/problem.ts';
-import { plainText, type ArticleBlock, type Inline } from '#content/read/article.ts';
+import { type ArticleBlock } from '#content/read/article.ts';
+import { plainText, type Inline } from '#shared/article-text.ts';
 import { fillBody, unknownPlaceholders } from '#content/read/placeholders.ts';
 import { problemInBody, type TextBody } from '#content/read/problem-in-body.ts';
 import { readArticle } from './read-article.ts';

@@ -1,4 +1,5 @@
-import { plainText, type Article, type Inline } from '#content/read/article.ts';
+import { type Article } from '#content/read/article.ts';
+import { plainText, type Inline } from '#shared/article-text.ts';
 
 /** One value: its figure or table, its title, its row and its column. */
 type Value = readonly [

@@ -7,15 +7,8 @@ import { photo } from '#content/site-file/pictures.ts';
 import { DataError } from '#content/site-file/problem.ts';
 import { parseBars } from '#content/read/article-bars.ts';
 import { foreignSyntaxIn, neutral, type Place } from '#content/read/foreign-syntax.ts';
-import {
-  anchorOf,
-  countWords,
-  pathOfLink,
-  plainText,
-  type Article,
-  type ArticleBlock,
-  type Inline,
-} from '#content/read/article.ts';
+import { anchorOf, countWords, pathOfLink, type Article, type ArticleBlock } from '#content/read/article.ts';
+import { plainText, type Inline } from '#shared/article-text.ts';
 import { ownUrl } from './own-address.ts';
 import { withLinkedPhones } from '#content/read/phones-in-text.ts';
 import { linkedFile } from '#content/published/published-files.ts';

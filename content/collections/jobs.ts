@@ -1,3 +1,4 @@
+import type { Translator } from '#shared/i18n/translator.ts';
 import * as v from 'valibot';
 import { countryCode } from '#content/site-file/country.ts';
 import {
@@ -145,3 +146,14 @@ export function isAnnounced(job: Job, day: string = buildDay()): boolean {
   const ageMs = Date.parse(day) - Date.parse(job.postedDate);
   return isOpenOn(job, day) && job.validThrough !== undefined && ageMs <= announcedDays * dayMs;
 }
+
+/** The lists of a job with their titles, in the order of its page (SPEC section 3, Job detail). */
+export const jobLists = (
+  t: Translator,
+  job: Job,
+): { id: 'responsibilities' | 'requirements' | 'benefits'; title: string; items: readonly string[] }[] =>
+  (['responsibilities', 'requirements', 'benefits'] as const).map((id) => ({
+    id,
+    title: t(`job.${id}`),
+    items: job[id],
+  }));

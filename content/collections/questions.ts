@@ -2,7 +2,7 @@ import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { questionWords } from '#content/schema/block-parts.ts';
 import { fields } from '#content/site-file/parts.ts';
 import { defineLists, type ShownOf } from './define-collection.ts';
-import type { Inline } from '#content/read/article.ts';
+import type { Inline } from '#shared/article-text.ts';
 import { linkPhones } from '#content/read/phones-in-text.ts';
 
 const schema = {

@@ -1,20 +1,6 @@
+import { plainText, type Inline, type InlineBlock, type TableColumn } from '#shared/article-text.ts';
 import type { Language } from '#shared/locales.ts';
 import type { BarFigure } from './article-bars.ts';
-
-/** A piece of a line of text. */
-export type Inline =
-  | string
-  | { kind: 'strong' | 'emphasis'; children: Inline[] }
-  | { kind: 'code'; text: string }
-  /** `language`: of what it says, where that is not the page's. */
-  | { kind: 'link'; href: string; language?: string; children: Inline[] }
-  | { kind: 'break' };
-
-/** A cell of a table; columns of figures are set to the right. */
-export interface TableColumn {
-  text: Inline[];
-  isNumeric: boolean;
-}
 
 /** A photo in a text. */
 export interface ImageBlock {
@@ -26,10 +12,7 @@ export interface ImageBlock {
 
 /** A block of an article. Any other Markdown stops the build. */
 export type ArticleBlock =
-  | { kind: 'paragraph'; text: Inline[] }
-  | { kind: 'heading'; level: 2 | 3; id: string; text: Inline[] }
-  | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
-  | { kind: 'quote'; paragraphs: Inline[][]; source: Inline[] | null }
+  | InlineBlock
   | { kind: 'code'; language: string; code: string }
   | { kind: 'table'; columns: TableColumn[]; rows: Inline[][][] }
   | ({ kind: 'bars' } & BarFigure)
@@ -82,16 +65,6 @@ export function anchorOf(title: string, language: Language): string {
 
 /** The path of a link, without its query and the section it leads to. */
 export const pathOfLink = (href: string): string => href.replace(/[?#].*$/s, '');
-
-/** The text of a line without its marks. */
-export function plainText(line: readonly Inline[]): string {
-  const texts = line.map((part) => {
-    if (typeof part === 'string') return part;
-    if (part.kind === 'break') return ' ';
-    return part.kind === 'code' ? part.text : plainText(part.children);
-  });
-  return texts.join('');
-}
 
 /** Whether there is something to read or to see below the headings. */
 export const hasText = ({ blocks }: Pick<Article, 'blocks'>): boolean =>

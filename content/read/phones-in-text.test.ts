@@ -1,6 +1,6 @@
 import { testSite } from '#content/test-support/test-site.ts';
 import { describe, expect, it } from 'vitest';
-import { plainText } from './article.ts';
+import { plainText } from '#shared/article-text.ts';
 import { linkPhones } from './phones-in-text.ts';
 
 /** The numbers that are links, with their addresses, on the site of a company with this phone. */

@@ -1,5 +1,6 @@
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
-import type { ArticleBlock, Inline } from './article.ts';
+import type { ArticleBlock } from './article.ts';
+import type { Inline } from '#shared/article-text.ts';
 
 type Configured = Pick<ConfiguredSite, 'settings'>;
 

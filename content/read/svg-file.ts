@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/markup.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** An SVG drawing of a site that pages may show. */
@@ -92,9 +93,6 @@ const decodeEntities = (text: string): string =>
     const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
   });
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');
 
 const rawAttributes = (node: Node): [string, string][] => {
   const found = node[':@'];
@@ -191,10 +189,10 @@ const textIn = ({ children }: SvgElement): string =>
   children.filter((child) => typeof child === 'string').join('');
 
 const childMarkup = (child: SvgElement | string): string =>
-  typeof child === 'string' ? escapeXml(child) : markupOf(child);
+  typeof child === 'string' ? escapeMarkup(child) : markupOf(child);
 
 function markupOf({ name, attributes, children }: SvgElement): string {
-  const list = [...attributes].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('');
+  const list = [...attributes].map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`).join('');
   const inside = children.map(childMarkup).join('');
   return inside === '' ? `<${name}${list}/>` : `<${name}${list}>${inside}</${name}>`;
 }

@@ -3,7 +3,7 @@ import { testSite as site } from '#content/test-support/test-site.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
-import { plainText } from '#content/read/article.ts';
+import { plainText } from '#shared/article-text.ts';
 import { ownPageIn } from '#content/articles/text-pages.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { textsOfSite } from '#content/read/site-texts.ts';

@@ -1,12 +1,12 @@
 import { TextLine } from './article-text/plain-block.tsx';
-import type { TextPart } from './article-text/text-blocks.ts';
+import type { Inline } from '#shared/article-text.ts';
 import { H3 } from './headings.tsx';
 import { Icon } from './icon.tsx';
 import styles from './faq-accordion.module.css';
 
 export interface FaqEntry {
   question: string;
-  answer: TextPart[];
+  answer: Inline[];
 }
 
 /**

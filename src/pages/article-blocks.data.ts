@@ -1,5 +1,6 @@
 import type { Edition } from '#content/edition.ts';
-import { countWords, plainText, type Article, type ImageBlock, type Inline } from '#content/read/article.ts';
+import { countWords, type Article, type ImageBlock } from '#content/read/article.ts';
+import { plainText, type Inline } from '#shared/article-text.ts';
 import type { BarFigure } from '#content/read/article-bars.ts';
 import { csvAddress, figuresCsv } from '#content/articles/figures-csv.ts';
 import { publishableArticle } from '#content/articles/read-article.ts';

@@ -1,3 +1,4 @@
+import { textElement, textList } from '#shared/markup.ts';
 import { minuteMs } from '#shared/durations.ts';
 import type { Edition } from '#content/edition.ts';
 import type {
@@ -23,7 +24,7 @@ import { formAction } from '#shared/form-endpoints.ts';
 import { unprefixedPath } from '#shared/routes.ts';
 import type { Question } from '#content/collections/questions.ts';
 import type { CaseStudy } from '#content/collections/case-studies.ts';
-import { isAnnounced, type Job } from '#content/collections/jobs.ts';
+import { jobLists, isAnnounced, type Job } from '#content/collections/jobs.ts';
 import type { Contributor } from '#content/collections/people.ts';
 import { categoryOf, type Post } from '#content/collections/posts.ts';
 import { hasLapsed, type Webinar, startOf } from '#content/collections/webinars.ts';
@@ -244,17 +245,12 @@ export function webinarEvent(edition: Edition, webinar: Webinar): Event[] {
   ];
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The text of a job as the simple HTML that job searches show. */
-function jobText(t: Translator, job: Job): string {
-  const lists = (['responsibilities', 'requirements', 'benefits'] as const).map((id) => {
-    const items = job[id].map((item) => `<li>${escapeHtml(item)}</li>`).join('');
-    return `<h2>${escapeHtml(t(`job.${id}`))}</h2><ul>${items}</ul>`;
-  });
-  return `<p>${escapeHtml(job.description)}</p>${lists.join('')}`;
-}
+const jobText = (t: Translator, job: Job): string =>
+  textElement('p', job.description) +
+  jobLists(t, job)
+    .map((list) => textList(list))
+    .join('');
 
 /**
  * An open job with a last day, with every field job searches ask for; a closed, an expired or an old one is not

@@ -1,4 +1,5 @@
-import { anchorOf, plainText, type Article, type ArticleBlock, type Inline } from '#content/read/article.ts';
+import { anchorOf, type Article, type ArticleBlock } from '#content/read/article.ts';
+import { plainText, type Inline } from '#shared/article-text.ts';
 import type { ClauseBlock } from '#content/articles/clauses.ts';
 
 /** What can be different about a thing of a kind, by name. */

@@ -1,11 +1,12 @@
 import styles from './article-text.module.css';
 import { keyOf, PlainBlock, TextLine } from './plain-block.tsx';
-import type { TextBlock, TextPart, BarFigureProps, TableBlock, CodeBlockProps } from './text-blocks.ts';
+import type { TextBlock, BarFigureProps, TableBlock, CodeBlockProps } from './text-blocks.ts';
+import type { Inline } from '#shared/article-text.ts';
 import { useRef, useState } from 'react';
 import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 
-function Quote({ paragraphs, source }: { paragraphs: TextPart[][]; source: TextPart[] | null }) {
+function Quote({ paragraphs, source }: { paragraphs: Inline[][]; source: Inline[] | null }) {
   return (
     <blockquote>
       {paragraphs.map((parts, index) => (

@@ -1,6 +1,8 @@
+import { plainText } from '#shared/article-text.ts';
 import { Heading } from '#src/components/headings.tsx';
 import styles from './plain-block.module.css';
-import type { TextBlock, PhotoBlock, TextPart } from './text-blocks.ts';
+import type { TextBlock, PhotoBlock } from './text-blocks.ts';
+import type { Inline } from '#shared/article-text.ts';
 import { Photo } from '#src/components/photo.tsx';
 
 /** The maximum width of texts, else the window without its margins. */
@@ -14,16 +16,6 @@ function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
     </figure>
   );
 }
-
-/** The words of a text, without what they look like. */
-const plainText = (parts: readonly TextPart[]): string =>
-  parts
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      if ('children' in part) return plainText(part.children);
-      return part.kind === 'code' ? part.text : ' ';
-    })
-    .join('');
 
 /** A block that every kind of text may have. */
 export type PlainTextBlock = Extract<TextBlock, { kind: 'paragraph' | 'heading' | 'list' | 'photo' }>;
@@ -71,7 +63,7 @@ export function PlainBlock({ block }: { block: PlainTextBlock }) {
   }
 }
 
-function Part({ part }: { part: TextPart }) {
+function Part({ part }: { part: Inline }) {
   if (typeof part === 'string') return part;
   if (part.kind === 'break') return <br />;
   if (part.kind === 'code') return <code translate="no">{part.text}</code>;
@@ -96,6 +88,6 @@ function Part({ part }: { part: TextPart }) {
 }
 
 /** A line of text with emphasis, code and links. The order of the parts is fixed, so the index is the key. */
-export function TextLine({ parts }: { parts: TextPart[] }) {
+export function TextLine({ parts }: { parts: Inline[] }) {
   return parts.map((part, index) => <Part key={index} part={part} />);
 }

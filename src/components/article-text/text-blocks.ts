@@ -1,20 +1,12 @@
+import type { Inline, InlineBlock, TableColumn } from '#shared/article-text.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
-
-/** A part of a line of text. */
-export type TextPart =
-  | string
-  | { kind: 'strong' | 'emphasis'; children: TextPart[] }
-  | { kind: 'code'; text: string }
-  /** `language`: of the link text, when it is not the page's. */
-  | { kind: 'link'; href: string; language?: string; children: TextPart[] }
-  | { kind: 'break' };
 
 export interface TableBlock {
   kind: 'table';
   /** Names the figure. */
   label: string;
-  columns: { text: TextPart[]; isNumeric: boolean }[];
-  rows: TextPart[][][];
+  columns: TableColumn[];
+  rows: Inline[][][];
 }
 
 export interface CodeBlockProps {
@@ -39,10 +31,7 @@ export interface PhotoBlock {
 
 /** A block of an article, ready to show in one language. */
 export type TextBlock =
-  | { kind: 'paragraph'; text: TextPart[] }
-  | { kind: 'heading'; level: 2 | 3; id: string; text: TextPart[] }
-  | { kind: 'list'; isOrdered: boolean; items: TextPart[][] }
-  | { kind: 'quote'; paragraphs: TextPart[][]; source: TextPart[] | null }
+  | InlineBlock
   | TableBlock
   | PhotoBlock
   | ({ kind: 'code' } & CodeBlockProps)

@@ -1,5 +1,5 @@
 import { TextLine } from '#src/components/article-text/plain-block.tsx';
-import type { TextPart } from '#src/components/article-text/text-blocks.ts';
+import type { Inline } from '#shared/article-text.ts';
 import { linkText, newTabProps } from '#src/components/new-tab.tsx';
 import styles from './contact-facts.module.css';
 
@@ -7,7 +7,7 @@ import styles from './contact-facts.module.css';
 export interface ContactFact {
   label: string;
   lines: readonly (
-    | { text: string | TextPart[]; href?: never; look?: 'heading' | 'aside' }
+    | { text: string | Inline[]; href?: never; look?: 'heading' | 'aside' }
     | { text: string; href: string; newTab?: string | undefined }
   )[];
 }

@@ -3,7 +3,7 @@ import { phoneOf } from '#content/pages/brand.ts';
 import { limits } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { formAction, hasForm, isDemonstration, isOwnApi } from '#shared/form-endpoints.ts';
-import { jobIn, type Job } from '#content/collections/jobs.ts';
+import { jobLists, jobIn, type Job } from '#content/collections/jobs.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
 import type { PageDefinition, PageMetadata } from '#src/pages/page-definition.ts';
@@ -114,11 +114,10 @@ function factsOf(edition: Edition, job: Job): JobProps['facts'] {
 
 function descriptionOf(edition: Edition, job: Job): JobProps['description'] {
   const { t } = edition;
-  const lists = ['responsibilities', 'requirements', 'benefits'] as const;
   const words = pageWords(edition, 'job');
   return {
     description: { title: t('job.description'), text: job.description },
-    lists: lists.map((id) => ({ id, title: t(`job.${id}`), items: job[id] })),
+    lists: jobLists(t, job),
     company: { ...words.company, cover: pageImageOf(edition, 'job')?.image ?? null },
     hiring: words.hiring,
   };

@@ -1,5 +1,5 @@
 import { TextLine } from '#src/components/article-text/plain-block.tsx';
-import type { TextPart } from '#src/components/article-text/text-blocks.ts';
+import type { Inline } from '#shared/article-text.ts';
 import type { ReactNode } from 'react';
 import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
 import { NewsletterBand } from '#src/components/newsletter-band.tsx';
@@ -81,7 +81,7 @@ export function ResourcesPage({
 export { ResourcesPage as Page };
 
 export interface FaqListProps {
-  questions: { question: string; answer: TextPart[] }[];
+  questions: { question: string; answer: Inline[] }[];
   /** The place for a question that is not in the list; leads to the contact page. Null if there is no list. */
   more: { title: string; text: string; link: LinkTo } | null;
 }
