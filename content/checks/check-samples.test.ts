@@ -51,6 +51,17 @@ describe('a site with sample texts', () => {
     expect(new Set(lines.map((line) => line.split(': ')[0])).size).toBe(lines.length);
   });
 
+  it('has none in a draft', () => {
+    const file = 'posts/first-article.en.md';
+    const draft = starter(file)
+      .replace(/^draft: .*\n/m, '')
+      .replace('---\n', '---\ndraft: true\n');
+    const isListed = (...edits: Edit[]) =>
+      linesWith(...edits).some((line) => line.startsWith(`acme/${file}`));
+    expect(isListed()).toBe(true);
+    expect(isListed([file, null, draft])).toBe(false);
+  });
+
   it.each(['en', 'es', 'fr', 'de'])('takes the Californian paragraph of the policy for one: %s', (code) => {
     const file = `legal/privacy.${code}.md`;
     const line =

@@ -1,6 +1,6 @@
 import { editionOf } from '#content/edition.ts';
 import type { Problem } from '#content/site-file/problem.ts';
-import { allCollections } from '#content/collections/all-collections.ts';
+import { allCollections, textCollections } from '#content/collections/all-collections.ts';
 import { folderOf } from '#content/collections/define-collection.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import { needsWords } from '#content/pages/site-pages.ts';
@@ -72,8 +72,13 @@ export function sampleTexts({ site, source }: LoadedSite): Problem[] {
       .filter((one) => (isMarked(one) && isLong(one)) || isOfCompany(one))
       .map((one) => keyOf(one, starterFolder)),
   );
+  const unpublished = textCollections.flatMap(([name, collection]) => {
+    const items: readonly { id: string; draft?: boolean | undefined }[] = site[name][edition.language] ?? [];
+    return items.filter(({ draft }) => draft === true).map(({ id }) => `/${folderOf(collection)}/${id}.`);
+  });
   return textsOf(source)
     .filter(({ problem }) => isShown(problem('').file))
+    .filter(({ problem }) => !unpublished.some((start) => problem('').file.includes(start)))
     .filter((one) => isMarked(one) || samples.has(keyOf(one, source.folder)))
     .map(({ problem }) => problem('a sample'));
 }

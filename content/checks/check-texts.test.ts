@@ -242,6 +242,21 @@ describe('the check of long texts', () => {
     ]);
   });
 
+  it('only advises on the sections of a translation that an import wrote', () => {
+    const changed = article(postWords, body.replace('## Two', 'Two'));
+    const state = (name: string) => ({
+      'wordpress/imported.json': JSON.stringify({ items: { 1: { file: name } } }),
+    });
+    const texts = post({ [`${other}.md`]: changed });
+    const reason = `the text: 1 section, in ${first} 2`;
+    const imported = loadedWith({ ...texts, ...state(`posts/first.${other}.md`) });
+    expect(checkTexts(imported)).toEqual([]);
+    expect(textAdvice(imported).map(describeProblem)).toContainEqual(expect.stringContaining(reason));
+    const own = loadedWith({ ...texts, ...state(`posts/first.${first}`) });
+    expect(checkTexts(own).map(describeProblem)).toEqual([expect.stringContaining(reason)]);
+    expect(textAdvice(own).map(describeProblem)).not.toContainEqual(expect.stringContaining(reason));
+  });
+
   it('R096: compares a translation with the text of the default language', () => {
     const changed = body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two');
     expect(inOther(postWords, changed)).toEqual([
