@@ -23,9 +23,12 @@ const titleKeys = ['_yoast_wpseo_title', 'rank_math_title'];
 const descriptionKeys = ['_yoast_wpseo_metadesc', 'rank_math_description'];
 
 /** Title and description for search engines. */
-function headOf(item: Item, title: string, opening: string, shortestTitle: number) {
-  const written = seoText(item, titleKeys, title);
-  const description = seoText(item, descriptionKeys, title) || plainText(item.excerpt);
+function headOf(item: Item, title: string, opening: string, shortestTitle: number, mended: Mend) {
+  const written = mended('headTitle', seoText(item, titleKeys, title));
+  const description = mended(
+    'description',
+    seoText(item, descriptionKeys, title) || plainText(item.excerpt) || opening,
+  );
   return {
     headTitle: fitted(
       written.length >= shortestTitle ? written : title,
@@ -33,10 +36,11 @@ function headOf(item: Item, title: string, opening: string, shortestTitle: numbe
       'title for search results',
     ),
     description: fitted(
-      description.length >= 50 || opening.length < 50
-        ? shortened(description || opening, 240)
-        : // More is not shown by search engines.
-          shortened(opening, 160),
+      // Of a text that was not written for them, search engines show no more.
+      shortened(
+        description.length >= 50 ? description : mended('description', opening),
+        description === opening ? 160 : 240,
+      ),
       [50, 240],
       'one sentence of 120 to 160 characters for search results',
     ),
@@ -60,8 +64,12 @@ function scheduled({ status, date, dateUtc }: Item): string | undefined {
   return `${date.replace(' ', 'T')}${minutes < 0 ? '-' : '+'}${distance}`;
 }
 
+/** The text of a field without what the check of the site refused. */
+export type Mend = (field: string, text: string) => string;
+
 export interface EntryContext {
   edition: Edition;
+  mended: Mend;
   body: string;
   cover: CopiedFile | undefined;
   /** The id of the post's author and category. */
@@ -71,20 +79,23 @@ export interface EntryContext {
 
 /** The front matter of a post. */
 export function postFields({ item, language }: Place, context: EntryContext): Record<string, unknown> {
-  const { edition, body, cover, author, category } = context;
-  const title = plainText(item.title);
+  const { edition, body, cover, author, category, mended } = context;
+  const title = mended('title', plainText(item.title));
   const opening = openingOf(edition, body);
   const excerpt = plainText(item.excerpt);
   const publishAt = scheduled(item);
   const words = {
     title: fitted(title, [10, 100], title === '' ? 'a title' : ''),
-    ...headOf(item, title, opening, 16),
+    ...headOf(item, title, opening, 16, mended),
     excerpt: fitted(
-      shortened([excerpt, opening].find((one) => one.length >= 40) ?? (excerpt || opening), 240),
+      shortened(
+        mended('excerpt', [excerpt, opening].find((one) => one.length >= 40) ?? (excerpt || opening)),
+        240,
+      ),
       [40, 240],
       'one or two sentences that make people want to read on',
     ),
-    ...(cover && { coverAlt: fitted(cover.alt, [20, 240], 'what the picture shows') }),
+    ...(cover && { coverAlt: fitted(mended('coverAlt', cover.alt), [20, 240], 'what the picture shows') }),
   };
   if (language !== edition.defaultLanguage) return words;
   return {
@@ -101,10 +112,10 @@ export function postFields({ item, language }: Place, context: EntryContext): Re
 /** The front matter of a page of the site's own. */
 export function pageFields(
   { item }: Place,
-  { edition, body }: Pick<EntryContext, 'edition' | 'body'>,
+  { edition, body, mended }: Pick<EntryContext, 'edition' | 'body' | 'mended'>,
 ): Record<string, unknown> {
-  const title = plainText(item.title);
-  const { headTitle, description } = headOf(item, title, openingOf(edition, body), 3);
+  const title = mended('title', plainText(item.title));
+  const { headTitle, description } = headOf(item, title, openingOf(edition, body), 3, mended);
   return {
     title: fitted(title, [2, 80], 'a title'),
     head: { title: headTitle, description },
@@ -112,26 +123,42 @@ export function pageFields(
   };
 }
 
+/** Logins that say nothing about a person. */
+const sharedLogins =
+  /^(admin(istrator)?|webmaster|root|user|wordpress|wp|editor|redaktion|redaccion|office|info|test|support|team)\d*$/i;
+
+const editors: Readonly<Record<string, string>> = { de: 'Redaktion', es: 'Redacción', fr: 'Rédaction' };
+const unknownRole: Readonly<Record<string, string>> = {
+  de: 'Was diese Person macht',
+  es: 'Qué hace esta persona',
+  fr: 'Ce que fait cette personne',
+};
+
 /** Authors as people: their ids by their logins, and the files of those that the site does not have. */
 export function peopleOf(
   logins: readonly string[],
   { authors }: WordPressExport,
-  languages: readonly string[],
+  { languages, company }: { languages: readonly string[]; company: string },
   hasFile: (file: string) => boolean,
 ): { ids: ReadonlyMap<string, string>; files: Map<string, Record<string, unknown>> } {
   const ids = new Map<string, string>();
   const files = new Map<string, Record<string, unknown>>();
   for (const login of logins) {
-    const name = plainText(authors.get(login) ?? login) || 'Author';
+    const known = plainText(authors.get(login) ?? '');
+    const isShared = sharedLogins.test(known || login);
+    const name = isShared ? company : known || plainText(login) || company;
     const letters = [name, login].find((one) => /[a-z]/i.test(one.normalize('NFD'))) ?? '';
     const id = letters === '' ? `author-${ids.size + 1}` : anchorOf(letters, languages[0] ?? '').slice(0, 60);
     ids.set(login, id);
     const [first = '', ...others] = languages;
-    const role = `What the person does ${sampleMark}`;
+    const role = (code: string) =>
+      isShared
+        ? (editors[code] ?? 'Editorial team')
+        : `${unknownRole[code] ?? 'What this person does'} ${sampleMark}`;
     if (!hasFile(`people/${id}.yaml`))
       files.set(`people/${id}.yaml`, {
-        [first]: { name: fitted(shortened(name, 80), [2, 80], 'a name'), role },
-        ...Object.fromEntries(others.map((code) => [code, { role }])),
+        [first]: { name: fitted(shortened(name, 80), [2, 80], 'a name'), role: role(first) },
+        ...Object.fromEntries(others.map((code) => [code, { role: role(code) }])),
       });
   }
   return { ids, files };
@@ -153,6 +180,7 @@ export function categoriesOf(
   posts: readonly Item[],
   existing: readonly Category[],
   languages: readonly string[],
+  { terms, translations }: WordPressExport,
 ): { all: Category[]; ids: ReadonlyMap<string, string> } {
   const used = posts.flatMap(({ terms }) => terms.filter(({ taxonomy }) => taxonomy === 'category'));
   const bySlug = [...Map.groupBy(used, ({ slug, name }) => slug || name)].toSorted(
@@ -166,14 +194,27 @@ export function categoriesOf(
       ? anchorOf(name, languages[0] ?? '')
       : `category-${ids.size + 1}`;
     const id = made === 'all' ? 'all-posts' : made;
+    const ofTerm = terms.find((one) => one.taxonomy === 'category' && one.slug === slug)?.id ?? '';
+    const group = translations.find((one) => [...one.values()].includes(ofTerm));
+    const inOther = new Map(
+      terms.flatMap((one) => {
+        const [code] = [...(group ?? [])].find(([, other]) => other === one.id && other !== ofTerm) ?? [];
+        return code === undefined || one.taxonomy !== 'category' ? [] : [[code, one] as const];
+      }),
+    );
+    const nameIn = (code: string, index: number) => {
+      const other = plainText(inOther.get(code)?.name ?? '');
+      if (index === 0 || other !== '') return fitted(shortened(other || name, 30), [2, 30], 'name');
+      return `${shortened(name, 29 - sampleMark.length)} ${sampleMark}`;
+    };
     if (!all.some((one) => one.id === id)) {
       if (all.length >= mostCategories) continue;
       all.push({
         id,
-        name: Object.fromEntries(languages.map((code) => [code, fitted(name, [2, 30], 'name')])),
+        name: Object.fromEntries(languages.map((code, index) => [code, nameIn(code, index)])),
       });
     }
-    ids.set(slug, id);
+    for (const one of [slug, ...[...inOther.values()].map((term) => term.slug)]) ids.set(one, id);
   }
   return { all, ids };
 }

@@ -94,12 +94,16 @@ export function finishedMarkdown(markdown: string, context: BlockContext): strin
   return withSections(withText).join('\n\n');
 }
 
+/** A text without addresses, which could be cut within. */
+export const withoutAddresses = (text: string): string =>
+  text.replaceAll(/\s*\(?(?:https?:\/\/|www\.)[^\s)]+\)?/g, '').trim();
+
 /** The first paragraphs of a text in plain words, for descriptions and excerpts. */
 export function openingOf(edition: Edition, markdown: string): string {
   const paragraphs = readArticle(edition, markdown).blocks.flatMap((block) =>
     block.kind === 'paragraph' ? [wordsOf(block.text)] : [],
   );
   return inPlainField(
-    paragraphs.slice(0, 4).join(' ').replaceAll(/[{}]/g, '').replaceAll(/\s+/g, ' ').trim(),
+    withoutAddresses(paragraphs.slice(0, 4).join(' ')).replaceAll(/[{}]/g, '').replaceAll(/\s+/g, ' ').trim(),
   );
 }

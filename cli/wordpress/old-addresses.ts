@@ -1,7 +1,9 @@
 import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
+import { publishedFiles } from '#content/published/published-files.ts';
 import { pagesOf } from '#content/published/redirects.ts';
-import { decoded, hostOf } from '#shared/redirect-rules.ts';
+import { decoded, findRedirect, hostOf, inOrder, type RedirectRule } from '#shared/redirect-rules.ts';
+import { splitPath } from '#shared/routes.ts';
 import type { Place } from './places.ts';
 import { notUploaded, uploadPath, type CopiedFile, type Uploads } from './uploads.ts';
 import type { WordPressExport } from './wxr.ts';
@@ -29,6 +31,7 @@ export class OldAddresses {
   readonly #base: string;
   readonly #pages: ReadonlySet<string>;
   readonly #editions: ReadonlyMap<string, Edition>;
+  #rules: readonly RedirectRule[] = [];
   /** Files that links lead to, which the site needs too. */
   readonly files = new Map<string, CopiedFile>();
 
@@ -92,17 +95,37 @@ export class OldAddresses {
   }
 
   /** Where the old address of something leads: to itself, or else to the nearest page. */
-  targetOf({ path, language }: Place): string {
+  targetOf({ path, language, item }: Place): string {
     return (
       this.pageAt(path, language) ??
       this.pageAt(path, this.#context.site.defaultLanguage) ??
+      this.pageAt(item.type === 'post' ? '/blog' : '/', language) ??
       this.pageAt('/', language) ??
       '/'
     );
   }
 
+  /** Names the redirects, by which links of texts find what has moved. */
+  set redirects(rules: readonly RedirectRule[]) {
+    this.#rules = inOrder(rules);
+  }
+
+  /** Where the redirect of an address leads, as a link of a text; null where there is none. */
+  #redirected({ pathname, searchParams }: URL, language: string, depth: number): string | null {
+    const { site } = this.#context;
+    const to = findRedirect(this.#rules, comparable(pathname), searchParams)?.to;
+    if (to === undefined || depth > 5) return null;
+    const url = new URL(to, site.settings.origin);
+    if (!this.isOwn(url)) return url.href;
+    const path = comparable(url.pathname) || '/';
+    if (publishedFiles(site).has(path)) return path;
+    if (!this.#pages.has(path)) return this.resolve(to, language, depth + 1);
+    const { language: of, path: own } = splitPath(site, path);
+    return of === language ? own + url.search : site.settings.origin + to;
+  }
+
   /** Where a link of a text leads now; null where it leads nowhere. */
-  resolve(href: string, language: string): string | null {
+  resolve(href: string, language: string, depth = 0): string | null {
     const { exported, site, uploads } = this.#context;
     if (/^(mailto|tel):/i.test(href)) {
       const address = href.replaceAll(/\s/g, '');
@@ -123,8 +146,11 @@ export class OldAddresses {
     const path = comparable(url.pathname);
     const place = this.#places.get(id === undefined ? path : `?${id}`);
     const own = path.slice(path.startsWith(this.#base) ? this.#base.length : 0);
-    if (!place)
-      return this.pageAt(own || '/', language) === undefined || id !== undefined ? null : own || '/';
+    if (!place) {
+      const isPage = id === undefined && this.pageAt(own || '/', language) !== undefined;
+      const isWhole = isPage && url.search === '';
+      return (isWhole ? null : this.#redirected(url, language, depth)) ?? (isPage ? own || '/' : null);
+    }
     if (!place.isShown || this.pageAt(place.path, place.language) === undefined) return null;
     return this.pageAt(place.path, language) === undefined
       ? site.settings.origin + this.href(place.path, place.language)

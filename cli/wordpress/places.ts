@@ -100,7 +100,6 @@ export function placesOf(
   const leftOut = new Map<string, number>();
   const leave = (what: string) => void leftOut.set(what, (leftOut.get(what) ?? 0) + 1);
   const isMoved = (item: Item): boolean => {
-    const language = languageTerm(item) ?? unnamed;
     if (technical.test(item.type))
       leave(
         item.type === 'attachment'
@@ -108,7 +107,6 @@ export function placesOf(
           : `“${item.type}” (of WordPress or a plugin)`,
       );
     else if (!/^(publish|future|draft|pending|private)$/.test(item.status)) leave(`“${item.status}”`);
-    else if (!languages.includes(language)) leave(`in “${language}”, which is not a language of the site`);
     else return true;
     return false;
   };
@@ -135,15 +133,18 @@ export function placesOf(
   };
 
   const inGroup = (group: readonly Item[]): Place[] => {
-    const codeOf = (item: Item) => languageTerm(item) ?? unnamed;
-    const first = group.find((item) => codeOf(item) === defaultLanguage) ?? group[0];
+    const isForeign = (item: Item) => !languages.includes(languageTerm(item) ?? unnamed);
+    const codeOf = (item: Item) => (isForeign(item) ? defaultLanguage : (languageTerm(item) ?? unnamed));
+    const first = group.find((item) => !isForeign(item) && codeOf(item) === defaultLanguage) ?? group[0];
     if (!first) return [];
     const { type } = first;
     const [folder, base] = type === 'post' ? ['posts', '/blog/'] : ['pages', '/'];
     const known = group.flatMap(({ id }) => imported[id]?.file ?? []).find((file) => file.startsWith(folder));
     const slug = slugOf(first, codeOf(first));
     const codes = [...new Set(group.map(codeOf))];
-    const name = known?.replace(/^\w+\/(.*)\.\w+\.md$/, '$1') ?? freeName(folder, slug, codes);
+    const name =
+      known?.replace(/^\w+\/(.*)\.\w+\.md$/, '$1') ??
+      (group.every(isForeign) ? slug : freeName(folder, slug, codes));
     const product = type === 'page' ? productPageOf(first, exported, languages, slug) : undefined;
     const hasOriginal =
       type === 'page' ||
@@ -161,15 +162,17 @@ export function placesOf(
           ? `the site has no “${type}”`
           : product !== undefined
             ? `the site has its own page ${product}`
-            : !hasOriginal
-              ? `there is no version in “${defaultLanguage}”, the first language of the site`
-              : group.findIndex((one) => codeOf(one) === language) < index
-                ? 'another translation has the same language'
-                : type === 'page' && !isPublic
-                  ? 'it was not public'
-                  : !isKnown && hasFile(file)
-                    ? `${file} exists already`
-                    : undefined);
+            : isForeign(item)
+              ? `in “${languageTerm(item)}”, which is not a language of the site`
+              : !hasOriginal
+                ? `there is no version in “${defaultLanguage}”, the first language of the site`
+                : group.findIndex((one) => codeOf(one) === language) < index
+                  ? 'another translation has the same language'
+                  : type === 'page' && !isPublic
+                    ? 'it was not public'
+                    : !isKnown && hasFile(file)
+                      ? `${file} exists already`
+                      : undefined);
       const isKept = reason !== undefined || earlier?.startsWith('wordpress/') === true;
       if (!isKept || earlier?.startsWith(folder) === true)
         return {
@@ -182,11 +185,14 @@ export function placesOf(
           isKnown,
         };
       const keptIn = `wordpress/${type.replaceAll(/[^a-z0-9-]/g, '-')}`;
-      const kept =
-        earlier ?? `${keptIn}/${freeName(keptIn, slugOf(item, language), [language])}.${language}.md`;
+      const code = languageTerm(item) ?? unnamed;
+      const kept = earlier ?? `${keptIn}/${freeName(keptIn, slugOf(item, language), [code])}.${code}.md`;
+      // A page of this name may be in the site, or in another language.
       const path =
         product ??
-        (type === 'post' ? '/blog' : (productPages.find(([names]) => names.test(type))?.[1] ?? '/'));
+        (/^(post|page)$/.test(type)
+          ? base + name
+          : (productPages.find(([names]) => names.test(type))?.[1] ?? '/'));
       return {
         item,
         language,

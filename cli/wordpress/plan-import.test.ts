@@ -23,11 +23,13 @@ interface Import {
   uploads?: string;
   csv?: string;
   files?: SiteFiles;
+  translations?: readonly string[];
+  logins?: readonly string[];
 }
 
 /** Imports into a new site in English, Spanish, French and German. */
-function planOf({ items, language = 'en', uploads, csv, files = starter.files, categories = [] }: Import) {
-  const exported = readExport(wxrFile({ items, categories }));
+function planOf({ language = 'en', uploads, csv, files = starter.files, ...written }: Import) {
+  const exported = readExport(wxrFile(written));
   const attachments = exported.items.filter(({ type }) => type === 'attachment');
   const loaded = readSite(new SiteSource('sites/_starter', files));
   return planImport({ loaded, exported, uploads: new Uploads(uploads, attachments), csv, language, nowMs });
@@ -86,7 +88,7 @@ category: guides
 
 ${words}
 `);
-    expect(textOf(plan, 'people/maria-lopez.yaml')).toContain('  role: What the person does (sample)\n');
+    expect(textOf(plan, 'people/maria-lopez.yaml')).toContain('  role: What this person does (sample)\n');
     expect(textOf(plan, 'posts/categories.yaml')).toMatch(/^- id: practice[^]+- id: news[^]+- id: guides\n/);
   });
 
@@ -204,6 +206,176 @@ ${words}
     expect(report).toContain('  - without the link to #end\n');
   });
 
+  it('publishes an article whose descriptions have addresses that lead nowhere', async () => {
+    const gone = 'https://company.example/gone/page-with-a-long-name';
+    const plan = await planOf({
+      items: [
+        {
+          id: 1,
+          excerpt: `${'We tell how it went and why. '.repeat(7)} See ${gone}/${'x'.repeat(80)} for it.`,
+          content: `<p>${words} More at https://company.example/blog/post-1 in detail.</p>`,
+          meta: {
+            _yoast_wpseo_metadesc: `What a night taught us about backups and plans, see ${gone} or call.`,
+          },
+        },
+        {
+          id: 2,
+          type: 'page',
+          slug: 'history',
+          meta: { _yoast_wpseo_metadesc: `Look at ${gone} for all of it, and call us.` },
+        },
+        {
+          id: 3,
+          content: `<p>${words.slice(0, 60)} https://company.example/blog/post-3 and more of it. ${words}</p>`,
+        },
+      ],
+    });
+    expect(fieldsOf(plan, 'posts/post-1.en.md')).toMatchObject({
+      description: 'What a night taught us about backups and plans, see or call.',
+      excerpt: expect.stringMatching(/^We tell how it went and why\./),
+      draft: false,
+    });
+    expect(fieldsOf(plan, 'pages/history.en.md')).toMatchObject({
+      head: { description: 'The text of post number 2, which says enough for an excerpt.' },
+    });
+    expect(fieldsOf(plan, 'posts/post-3.en.md')).toMatchObject({
+      excerpt: expect.not.stringContaining('http'),
+    });
+    expect(plan.report.text('')).toContain(`; in WordPress: Look at ${gone} for all of it, and call us.\n`);
+  });
+
+  it('publishes translations that are divided in another way', async () => {
+    const terms = (language: string) =>
+      [
+        ['language', language],
+        ['post_translations', 'pll_1'],
+      ] as const;
+    const plan = await planOf({
+      items: [
+        { id: 1, terms: terms('en'), content: `<h2>One</h2><p>${words}</p><h2>Two</h2><p>${words}</p>` },
+        {
+          id: 2,
+          slug: 'zwei',
+          link: 'https://acme.example/de/zwei/',
+          terms: terms('de'),
+          content: `<p>${words}</p><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>`,
+        },
+      ],
+    });
+    expect(textOf(plan, 'posts/post-1.de.md')).toContain('| A | B |');
+    expect(answerTo(plan, '/de/zwei/')).toBe('/de/blog/post-1');
+  });
+
+  it('leads links to what has a redirect', async () => {
+    const link = (href: string) => `<a href="https://acme.example${href}">x</a>`;
+    const old = [
+      '/2019/05/older/',
+      '/category/news/',
+      '/tag/servers/',
+      '/feed/',
+      '/shop',
+      '/?cat=1',
+      '/about/?ref=1',
+      '/2019/05/nothing',
+    ];
+    const plan = await planOf({
+      categories: ['news'],
+      csv: 'source,target\n/shop,https://shop.example/\n',
+      items: [
+        { id: 1, terms: [['category', 'news', 'News']], meta: { _wp_old_slug: 'older' } },
+        { id: 2, content: `<p>${old.map(link).join(' ')} ${words}</p>` },
+      ],
+    });
+    expect(textOf(plan, 'posts/post-2.en.md')).toContain(
+      '[x](/blog/post-1) [x](/blog?category=news) [x](/blog) [x](/blog/feed.xml) [x](https://shop.example/) [x](/blog?category=news) [x](/about) [x](/blog)',
+    );
+  });
+
+  it('leads categories below others and in other languages to their filter', async () => {
+    const terms = (language: string, category: string) =>
+      [
+        ['language', language],
+        ['post_translations', 'pll_1'],
+        ['category', category, category],
+      ] as const;
+    const plan = await planOf({
+      categories: ['security', 'security/privacy', 'datenschutz'],
+      translations: ['a:2:{s:2:"en";i:2;s:2:"de";i:3;}'],
+      items: [
+        { id: 1, terms: terms('en', 'privacy') },
+        { id: 2, slug: 'zwei', link: 'https://acme.example/de/zwei/', terms: terms('de', 'datenschutz') },
+      ],
+    });
+    expect(answerTo(plan, '/category/security/privacy/')).toBe('/blog?category=privacy');
+    expect(answerTo(plan, '/de/category/datenschutz/')).toBe('/de/blog?category=privacy');
+    expect(answerTo(plan, '/?cat=3')).toBe('/de/blog?category=privacy');
+    const all = parse(textOf(plan, 'posts/categories.yaml')) as { id: string; name: object }[];
+    expect(all.find(({ id }) => id === 'privacy')?.name).toMatchObject({
+      en: 'privacy',
+      de: 'datenschutz',
+      fr: 'privacy (sample)',
+    });
+  });
+
+  it('calls the company the author of what a shared login wrote', async () => {
+    const plan = await planOf({
+      logins: ['admin', 'webmaster2', 'kim'],
+      items: ['admin', 'webmaster2', 'kim'].map((author, index) => ({ id: index + 1, author })),
+    });
+    expect(fieldsOf(plan, 'posts/post-1.en.md')).toMatchObject({ author: 'company' });
+    expect(fieldsOf(plan, 'posts/post-2.en.md')).toMatchObject({ author: 'company' });
+    expect(parse(textOf(plan, 'people/company.yaml'))).toMatchObject({
+      en: { role: 'Editorial team' },
+      de: { role: 'Redaktion' },
+    });
+    expect(parse(textOf(plan, 'people/kim.yaml'))).toMatchObject({
+      en: { name: 'kim' },
+      de: { role: 'Was diese Person macht (sample)' },
+    });
+  });
+
+  it('leads the address of a page that the site has already to that page', async () => {
+    const files = new Map([
+      ...starter.files,
+      [
+        'pages/imprint.en.md',
+        Buffer.from(
+          `---\ntitle: Imprint\nhead: { title: Imprint, description: ${'x'.repeat(130)} }\n---\n${words}\n`,
+        ),
+      ] as const,
+    ]);
+    const link = 'https://acme.example/legal/imprint/';
+    const plan = await planOf({ files, items: [{ id: 1, type: 'page', slug: 'imprint', link }] });
+    expect(answerTo(plan, '/?p=1')).toBe('/imprint');
+    expect(answerTo(plan, '/legal/imprint/')).toBe('/imprint');
+    expect(plan.report.text('')).toContain('; its address leads to /imprint\n');
+  });
+
+  it('reports what is left to do, and what WordPress did otherwise', async () => {
+    const plan = await planOf({
+      items: [
+        {
+          id: 1,
+          title:
+            '<em>Passwords</em>: safe &amp;amp; simple, but only for those who read all of it and who then do exactly what it says.',
+          terms: [['post_tag', 'x', 'Q &amp; A']],
+          meta: { '_yoast_wpseo_meta-robots-noindex': '1' },
+        },
+        { id: 2, status: 'draft' },
+      ],
+    });
+    const report = plan.report.text('');
+    expect(report).toContain('- Not public, of these: 1 text.\n');
+    expect(report).toMatch(
+      /## What is left to do\n[^]*- posts\/post-1\.en\.md\n {2}- shortened: title, headTitle\n/,
+    );
+    expect(report).toContain('  - without these categories and tags: Q & A\n');
+    expect(report).toContain('  - search engines find it now (it had “noindex”)\n');
+    expect(fieldsOf(plan, 'posts/post-1.en.md')).toMatchObject({
+      title: expect.stringMatching(/^Passwords: safe/),
+    });
+  });
+
   it('leaves out the least useful addresses where there is no place for all', async () => {
     const old = Array.from({ length: 1988 }, (_, index) => `- from: /old-${index}\n  to: /\n`);
     const files = new Map([...starter.files, ['redirects.yaml', Buffer.from(old.join(''))] as const]);
@@ -267,7 +439,10 @@ ${words}
     expect(textOf(plan, 'posts/verweise.en.md')).toContain(
       'See [that](https://company.example/de/impressum), [this](/blog/hello-all), it, [others](https://other.example/x).',
     );
-    expect(plan.report.text('')).toContain('- in “it”, which is not a language of the site: 1');
+    expect(plan.report.text('')).toContain(
+      '- https://acme.example/2019/05/ciao/: in “it”, which is not a language of the site; wordpress/post/ciao.it.md; its address leads to /blog\n',
+    );
+    expect(answerTo(plan, '/2019/05/ciao/')).toBe('/blog');
   });
 
   it('answers every old address with a page that exists', async () => {
@@ -289,13 +464,27 @@ ${words}
       '/2019/05/post-1': '/blog/post-1',
       '/?p=1': '/blog/post-1',
       '/2019/05/older/': '/blog/post-1',
-      '/2019/05/post-1/feed/': '/blog',
+      '/2019/05/post-1/feed/': '/blog/post-1',
+      '/2019/05/post-1/2/': '/blog/post-1',
+      '/2019/05/post-1/comment-page-1/': '/blog/post-1',
+      '/2019/05/post-1/amp/': '/blog/post-1',
       '/2019/': undefined,
       '/2019/05/': '/blog',
       '/feed/': '/blog/feed.xml',
       '/?feed=rss2': '/blog/feed.xml',
       '/category/news/': '/blog?category=news',
       '/category/gone/page/2/': '/blog',
+      '/category/news/page/2/': '/blog?category=news',
+      '/?category_name=news': '/blog?category=news',
+      '/?author=1': '/blog',
+      '/?m=201905': '/blog',
+      '/index.php': '/',
+      '/feed/rss2/': '/blog/feed.xml',
+      '/feed/rdf/': '/blog/feed.xml',
+      '/rss/': '/blog/feed.xml',
+      '/?feed=atom': '/blog/feed.xml',
+      '/wp-sitemap.xml': '/sitemap.xml',
+      '/sitemap_index.xml': '/sitemap.xml',
       '/?cat=1': '/blog?category=news',
       '/tag/servers/': '/blog',
       '/author/maria/': '/blog',
@@ -319,6 +508,10 @@ ${words}
     expect(report).toContain('- /gone: leads to /nowhere, where there is no page');
     expect(report).toContain('- ^/x(.*): a pattern; write it as an address or with * at the end');
     expect(report).toContain('- https://acme.example/about-us/: the site has its own page /about;');
+    // It is not written, as it has no text.
+    expect(report).toContain('- https://acme.example/layout/: it has no text; its address leads to /\n');
+    const listed = report.split('## Old addresses without a redirect\n\n')[1]?.split('\n\n')[0] ?? '';
+    expect(report).toContain(`Old addresses without a redirect: ${listed.split('\n').length}.`);
   });
 });
 
@@ -337,6 +530,9 @@ describe('the uploads of an import', () => {
     put('2019/05/fake.jpg', '<?php echo 1;');
     put('2019/05/prices.pdf', '%PDF-1.4');
     put('2019/05/run.php', '<?php');
+    put('2019/05/Büro-300x200.jpg'.normalize('NFD'), await photo.jpeg().toBuffer());
+    put('2019/05/Büro-768x512.jpg'.normalize('NFD'), await photo.jpeg().toBuffer());
+    put('2019/05/icon.png', await photo.resize(48, 48).png().toBuffer());
     symlinkSync('/etc/hostname', join(folder, '2019/05/link.jpg'));
   });
   const url = (path: string) => `https://acme.example/wp-content/uploads/${path}`;
@@ -348,7 +544,9 @@ describe('the uploads of an import', () => {
       items: [
         attachment(11, '2019/05/Büro.jpg', {
           meta: { _wp_attachment_image_alt: 'Our office in the morning' },
+          link: 'https://acme.example/buero/',
         }),
+        attachment(15, '2019/05/prices.pdf', { link: 'https://acme.example/prices/' }),
         attachment(12, '2019/05/unused.jpg'),
         {
           id: 1,
@@ -360,6 +558,7 @@ describe('the uploads of an import', () => {
             'link.jpg',
             '../../../etc/hostname.jpg',
             'gone.jpg',
+            'icon.png',
           ]
             .map((name) => picture(`2019/05/${name}`))
             .join(
@@ -380,7 +579,19 @@ describe('the uploads of an import', () => {
       '![Our office in the morning](/images/wordpress/2019-05-buro.jpg)\n\n![What the picture shows (sample)](/images/wordpress/2019-05-moving.png)\n\nOur [prices](/wp-content/uploads/2019/05/prices.pdf), more.\n',
     );
     expect(answerTo(plan, '/wp-content/uploads/2019/05/B%C3%BCro-300x200.jpg')).toBe('/blog/post-1');
+    const answers = {
+      '/wp-content/uploads/2019/05/B%C3%BCro.jpg': '/blog/post-1',
+      '/wp-content/uploads/2019/05/B%C3%BCro-768x512.jpg': '/blog/post-1',
+      '/buero/': '/blog/post-1',
+      '/?attachment_id=11': '/blog/post-1',
+      '/prices/': '/wp-content/uploads/2019/05/prices.pdf',
+      '/?attachment_id=15': '/wp-content/uploads/2019/05/prices.pdf',
+      '/?attachment_id=12': undefined,
+    };
+    for (const [address, to] of Object.entries(answers))
+      expect([address, answerTo(plan, address)]).toEqual([address, to]);
     const report = plan.report.text('');
+    expect(report).toContain('icon.png: only 48 pixels wide');
     expect(report).toContain('fake.jpg: not a picture, whatever its name says');
     expect(report).toContain('gone.jpg: not in the uploads folder');
     expect(report).toContain(

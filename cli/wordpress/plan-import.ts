@@ -17,12 +17,12 @@ import { elementorHtml } from './elementor.ts';
 import { categoriesOf, categoryOf, pageFields, peopleOf, postFields } from './entries.ts';
 import { htmlToMarkdown, type FoundImage } from '#content/markdown/html-to-markdown.ts';
 import { ImportReport } from './import-report.ts';
-import { finishedMarkdown } from './finished-markdown.ts';
+import { finishedMarkdown, withoutAddresses } from './finished-markdown.ts';
 import { OldAddresses } from './old-addresses.ts';
 import { placesOf, type Imported, type Place } from './places.ts';
 import { plainText } from '#content/markdown/plain-text.ts';
 import { sampleMark } from './fitted-text.ts';
-import { redirectsOf, redirectsOfCsv } from './redirects.ts';
+import { redirectsOf, redirectsOfCsv, rulesOf, type RedirectContext } from './redirects.ts';
 import { uploadPath, type CopiedFile, type Uploads } from './uploads.ts';
 import { metaOf, type WordPressExport } from './wxr.ts';
 
@@ -51,6 +51,8 @@ export const stateFile = 'wordpress/imported.json';
 /** What the check of the site refuses in one round is left out in the next one. */
 interface Refused {
   items: Map<string, string>;
+  /** Why the check refused a field, each time, by the id of the item and the name of the field. */
+  fields: Map<string, string[]>;
   files: Set<string>;
   redirects: Map<string, string>;
 }
@@ -89,6 +91,7 @@ class Planner {
   readonly #state: ReturnType<typeof readState>;
   readonly #places: readonly Place[];
   readonly #addresses: OldAddresses;
+  readonly #ofPlugin: ReturnType<typeof redirectsOfCsv>;
   readonly files = new Map<string, string>();
   readonly copies = new Map<string, CopiedFile>();
   readonly report: ImportReport;
@@ -96,7 +99,7 @@ class Planner {
   readonly #shownBy = new Map<string, string>();
 
   constructor(input: ImportInput, refused: Refused) {
-    const { loaded, exported, uploads, language } = input;
+    const { loaded, exported, uploads, language, csv } = input;
     const { site, source } = loaded;
     this.#input = input;
     this.#refused = refused;
@@ -116,8 +119,16 @@ class Planner {
     const all = new Map([...empty, ...refused.items]);
     const { places, leftOut } = placesOf(exported, { site, language, imported, hasFile, refused: all });
     this.#places = places;
-    this.report = new ImportReport(places, leftOut);
+    const comments = exported.items.reduce((count, item) => count + item.comments, 0);
+    if (comments > 0) leftOut.set('comments', comments);
     this.#addresses = new OldAddresses({ site, exported, places, uploads });
+    this.report = new ImportReport(
+      places,
+      leftOut,
+      (place) => this.#addresses.targetOf(place),
+      (file) => this.files.has(file),
+    );
+    this.#ofPlugin = csv === undefined ? { found: [], patterns: [] } : redirectsOfCsv(csv);
   }
 
   #picture(image: FoundImage | undefined, place: Place): string {
@@ -201,9 +212,36 @@ class Planner {
     return file;
   }
 
-  #reportTitle({ item, file }: Place, { title }: Record<string, unknown>): void {
+  /** Leaves out of a field what the check refused: first its addresses, then all of it. */
+  #mended({ item, file }: Place, field: string, text: string): string {
+    const reasons = this.#refused.fields.get(`${item.id} ${field}`) ?? [];
+    if (reasons.length === 0 || text === '') return text;
+    this.report.change(file, `${field} changed (${reasons.at(-1)}); in WordPress: ${text}`);
+    return reasons.length === 1 ? withoutAddresses(text) : '';
+  }
+
+  /** Lists what a person must look at: marks of a sample, and what was cut. */
+  #reportWork({ item, file }: Place, fields: Record<string, unknown>, body: string): void {
+    const { head, ...others } = fields;
+    const texts = Object.entries({ ...others, ...(isRecord(head) && { head: JSON.stringify(head) }) });
+    const fieldsWith = (isFound: (text: string) => boolean) =>
+      texts.flatMap(([field, value]) => (typeof value === 'string' && isFound(value) ? [field] : []));
+    const marked = fieldsWith((text) => text.includes(sampleMark));
+    if (body.includes(sampleMark)) marked.push('the text');
+    if (marked.length > 0) this.report.work(file, `marked ${sampleMark}: ${marked.join(', ')}`);
+    const cut = fieldsWith((text) => /…("|$)/.test(text));
+    if (cut.length > 0) this.report.work(file, `shortened: ${cut.join(', ')}`);
     const whole = plainText(item.title);
-    if (whole.length > String(title).length) this.report.change(file, `the whole title: ${whole}`);
+    if (whole.length > String(fields['title']).length) this.report.change(file, `the whole title: ${whole}`);
+  }
+
+  /** What WordPress did with a text that the site does not do. */
+  #reportOfItem({ item, file }: Place): void {
+    if (item.isSticky) this.report.change(file, 'no longer above newer articles (“sticky”)');
+    const robots =
+      metaOf(item, '_yoast_wpseo_meta-robots-noindex') === '1' ||
+      metaOf(item, 'rank_math_robots').includes('noindex');
+    if (robots) this.report.change(file, 'search engines find it now (it had “noindex”)');
   }
 
   #writeTexts(): ReadonlyMap<string, string> {
@@ -220,7 +258,9 @@ class Planner {
       originals.map(({ item }) => item),
       known,
       site.languages,
+      exported,
     );
+    this.#addresses.redirects = rulesOf(this.#redirectContext(categories.ids));
     const added = categories.all.slice(known.length);
     const otherwise = added[0]?.id ?? known[0]?.id ?? '';
     if (added.length > 0) {
@@ -228,7 +268,8 @@ class Planner {
       this.files.set('posts/categories.yaml', withItems(text, added));
     }
     const logins = [...new Set(originals.filter(isNew).map(({ item }) => item.author))];
-    const people = peopleOf(logins, exported, site.languages, (file) => source.has(file));
+    const authors = { languages: site.languages, company: site.settings.name };
+    const people = peopleOf(logins, exported, authors, (file) => source.has(file));
     const forms = fileForms(
       [...people.files.keys(), ...this.#places.map(({ file }) => file)],
       site.languages,
@@ -239,16 +280,28 @@ class Planner {
       this.files.set(file, writeValues({ value, ...(body !== undefined && { body }) }, form, site.languages));
     };
     for (const [file, value] of people.files) write(file, value);
+    for (const file of ['posts/categories.yaml', ...people.files.keys()])
+      if (this.files.get(file)?.includes(sampleMark)) this.report.work(file, `marked ${sampleMark}`);
     for (const place of this.#places.filter(isNew)) {
       const { item, kind, file } = place;
       const body = this.#body(place);
       const edition = this.#addresses.edition(place.language);
+      const mended = (field: string, text: string) => this.#mended(place, field, text);
+      this.#reportOfItem(place);
       if (kind === 'post') {
         const category = categoryOf(item, exported, categories.ids, otherwise);
         const author = people.ids.get(item.author) ?? '';
-        const fields = postFields(place, { edition, body, cover: this.#cover(place), author, category });
-        write(file, fields, body || `Write the text of this article ${sampleMark}.`);
-        this.#reportTitle(place, fields);
+        const fields = postFields(place, {
+          edition,
+          body,
+          cover: this.#cover(place),
+          author,
+          category,
+          mended,
+        });
+        const text = body || `Write the text of this article ${sampleMark}.`;
+        write(file, fields, text);
+        this.#reportWork(place, fields, text);
         const lost = item.terms.filter(
           ({ taxonomy, slug, name }) =>
             taxonomy === 'post_tag' ||
@@ -257,12 +310,12 @@ class Planner {
         if (lost.length > 0)
           this.report.change(
             file,
-            `without these categories and tags: ${lost.map(({ name, slug }) => name || slug).join(', ')}`,
+            `without these categories and tags: ${lost.map(({ name, slug }) => plainText(name) || slug).join(', ')}`,
           );
       } else if (kind === 'page') {
-        const fields = pageFields(place, { edition, body });
+        const fields = pageFields(place, { edition, body, mended });
         write(file, fields, body);
-        this.#reportTitle(place, fields);
+        this.#reportWork(place, fields, body);
       } else if (body !== '') this.files.set(file, `# ${item.title}\n\nFrom ${item.link}\n\n${body}\n`);
     }
     for (const [name, file] of this.#addresses.files)
@@ -286,20 +339,11 @@ class Planner {
   }
 
   #writeRedirects(categories: ReadonlyMap<string, string>): void {
-    const { exported, csv, nowMs, loaded } = this.#input;
+    const { nowMs, loaded } = this.#input;
     const { source } = loaded;
     const site = shownSite(this.planned().site, nowMs);
-    const ofPlugin = csv === undefined ? { found: [], patterns: [] } : redirectsOfCsv(csv);
     const { redirects, problems, tooMany } = redirectsOf(
-      {
-        site,
-        exported,
-        places: this.#places,
-        addresses: this.#addresses,
-        categories,
-        ofCsv: ofPlugin.found,
-        uploads: this.#shownBy,
-      },
+      { ...this.#redirectContext(categories), site },
       site.redirects,
       new Set([...pagesOf(site), ...publishedFiles(site)]),
     );
@@ -308,13 +352,27 @@ class Planner {
       added: kept.length,
       problems: [...problems, ...[...this.#refused.redirects].map(([from, reason]) => ({ from, reason }))],
       tooMany: tooMany.map(({ from }) => from),
-      patterns: ofPlugin.patterns,
+      patterns: this.#ofPlugin.patterns,
     };
     if (kept.length === 0) return;
     this.files.set(
       'redirects.yaml',
       withItems(source.has('redirects.yaml') ? source.text('redirects.yaml') : '', kept),
     );
+  }
+
+  #redirectContext(categories: ReadonlyMap<string, string>): RedirectContext {
+    const { exported, uploads, loaded } = this.#input;
+    return {
+      site: loaded.site,
+      exported,
+      places: this.#places,
+      addresses: this.#addresses,
+      categories,
+      ofCsv: this.#ofPlugin.found,
+      uploads,
+      shownBy: this.#shownBy,
+    };
   }
 
   #writeState(): void {
@@ -344,13 +402,20 @@ class Planner {
     const planned = this.planned();
     const problems = problemsOfSite(planned, { nowMs, mode: modeOf(planned.site) }, [missingLetters]);
     const placeOf = new Map(this.#places.map((place) => [planned.source.pathOf(place.file), place]));
+    const keys = new Set<string>();
     for (const problem of problems) {
       const { file, field, reason } = problem;
       const place = placeOf.get(file);
       const name = file.slice(planned.source.folder.length + 1);
       const index = /^\[(\d+)\]/.exec(field)?.[1];
       const from = planned.site.redirects[Number(index)]?.from;
-      if (place && !place.isKnown && place.kind !== 'kept')
+      const [, mendable] = /^(?:head\.)?(title|headTitle|description|excerpt|coverAlt)$/.exec(field) ?? [];
+      const key = `${place?.item.id} ${field === 'head.title' ? 'headTitle' : mendable}`;
+      const before = this.#refused.fields.get(key) ?? [];
+      if (place && !place.isKnown && mendable !== undefined && before.length < 2) {
+        if (!keys.has(key)) this.#refused.fields.set(key, [...before, reason]);
+        keys.add(key);
+      } else if (place && !place.isKnown && place.kind !== 'kept')
         this.#refused.items.set(place.item.id, `${field}: ${reason}`);
       else if (this.copies.has(name)) this.#refused.files.add(name);
       else if (name === 'redirects.yaml' && from !== undefined) this.#refused.redirects.set(from, reason);
@@ -371,7 +436,7 @@ const mostRounds = 6;
  * @throws Error when that cannot be reached
  */
 export async function planImport(input: ImportInput): Promise<Plan> {
-  const refused: Refused = { items: new Map(), files: new Set(), redirects: new Map() };
+  const refused: Refused = { items: new Map(), fields: new Map(), files: new Set(), redirects: new Map() };
   let last: Problem | undefined;
   for (let round = 0; round < mostRounds; round += 1) {
     const planner = new Planner(input, refused);

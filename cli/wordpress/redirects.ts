@@ -11,7 +11,8 @@ import { pageAddress } from '#shared/routes.ts';
 import type { Site } from '#content/load-site.ts';
 import type { OldAddresses } from './old-addresses.ts';
 import type { Place } from './places.ts';
-import { metaOf, type Item, type WordPressExport } from './wxr.ts';
+import { stemOf, uploadPath, type Uploads } from './uploads.ts';
+import type { Item, WordPressExport } from './wxr.ts';
 
 /** An old address and where it leads. */
 export interface OldToNew {
@@ -74,8 +75,9 @@ export interface RedirectContext {
   /** The id of each category by its slug. */
   categories: ReadonlyMap<string, string>;
   ofCsv: readonly OldToNew[];
+  uploads: Uploads;
   /** The pages that show uploaded files, by the addresses of the files. */
-  uploads: ReadonlyMap<string, string>;
+  shownBy: ReadonlyMap<string, string>;
 }
 
 /** The path and the query of an address. */
@@ -90,15 +92,40 @@ const withSlug = (link: string, item: Item, slug: string) => {
   return item.slug !== '' && path.includes('/') ? `${path.slice(0, end + 1)}${slug}` : '';
 };
 
+/** Feeds and maps of WordPress and its plugins. */
+const feeds = ['', 'blog/', 'comments/']
+  .map((start) => `/${start}feed`)
+  .concat('/feed/*', '/rss', '/rss2', '/atom', '/rdf', '/wp-rss2.php', '/wp-atom.php')
+  .concat(['rss', 'rss2', 'atom', 'rdf', 'comments-rss2'].map((kind) => `/?feed=${kind}`));
+const sitemaps = ['wp-sitemap', 'sitemap_index', 'post-sitemap', 'page-sitemap', 'category-sitemap'];
+
+/** The language of the posts that have a category. */
+function languageOf(slug: string, { exported, places, site }: RedirectContext): string {
+  const ids = exported.terms.filter((one) => one.taxonomy === 'category' && one.slug === slug);
+  const [translated] = exported.translations.flatMap((group) =>
+    [...group].filter(([code, id]) => site.languages.includes(code) && ids.some((one) => one.id === id)),
+  );
+  const languages = places.flatMap(({ item, language }) =>
+    item.terms.some((one) => one.taxonomy === 'category' && one.slug === slug) ? language : [],
+  );
+  const isOne = languages.every((code) => code === languages[0]);
+  return translated?.[0] ?? (isOne ? languages[0] : undefined) ?? site.defaultLanguage;
+}
+
+/** The slugs of a category and those above it. */
+function branchOf(slug: string, terms: WordPressExport['terms'], depth = 0): string {
+  const parent = terms.find((one) => one.taxonomy === 'category' && one.slug === slug)?.parent ?? '';
+  return parent === '' || depth > 9 ? slug : `${branchOf(parent, terms, depth + 1)}/${slug}`;
+}
+
 /** All old addresses, the most important ones first. */
-function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
-  const { site, exported, places, addresses, categories, ofCsv, uploads } = context;
+export function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
+  const { site, exported, places, addresses, categories, ofCsv, uploads, shownBy } = context;
   const base = URL.parse(exported.url)?.pathname.replace(/\/+$/, '') ?? '';
   const shown = places
     .filter(({ isShown }) => isShown)
     .map((place) => ({ place, to: addresses.targetOf(place) }));
   const blog = (language: string) => addresses.pageAt('/blog', language) ?? addresses.href('/', language);
-  const first = blog(site.defaultLanguage);
   for (const { place, to } of shown) yield { from: localPart(place.item.link), to };
   yield* ofCsv.map(({ from, to }) => ({ from: from.replace(/^(?!https?:|\/)/, '/'), to }));
   for (const { place, to } of shown)
@@ -109,43 +136,76 @@ function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
   for (const language of languages) {
     const start = language === site.defaultLanguage ? base : `${base}/${language}`;
     const [list, feed] = [blog(language), addresses.href('/blog/feed.xml', language)];
-    for (const old of ['/feed', '/feed/atom', '/comments/feed', '/?feed=rss2'])
-      yield { from: start + old, to: feed };
+    for (const old of feeds) yield { from: start + old, to: feed };
     const used = exported.terms.filter(
-      ({ taxonomy, slug }) => taxonomy === 'category' && categories.has(slug),
+      ({ taxonomy, slug }) =>
+        taxonomy === 'category' && categories.has(slug) && languageOf(slug, context) === language,
     );
     for (const { slug } of used) {
       const to = `${list}?category=${categories.get(slug)}`;
-      yield { from: `${start}/category/${slug}`, to };
-      yield { from: `${start}/category/${slug}/feed`, to: feed };
+      const from = `${start}/category/${branchOf(slug, exported.terms)}`;
+      yield { from, to };
+      yield { from: `${from}/feed`, to: feed };
+      yield { from: `${from}/*`, to };
     }
     // Archives, feeds and what else is below them.
     for (const old of ['category', 'tag', 'author', 'page', ...years])
       yield { from: `${start}/${old}/*`, to: list };
   }
+  for (const name of sitemaps) yield { from: `${base}/${name}.xml`, to: '/sitemap.xml' };
+  yield { from: `${base}/index.php`, to: '/' };
   for (const { place, to } of shown.filter(({ place: { item } }) => /^\d+$/.test(item.id))) {
     yield { from: `${base}/?p=${place.item.id}`, to };
     if (place.item.type === 'page') yield { from: `${base}/?page_id=${place.item.id}`, to };
   }
   for (const { id, slug, taxonomy } of exported.terms) {
     const category = taxonomy === 'category' ? categories.get(slug) : undefined;
-    if (taxonomy === 'category')
-      yield { from: `${base}/?cat=${id}`, to: first + (category ? `?category=${category}` : '') };
-    else yield { from: `${base}/?tag=${slug}`, to: first };
+    const to =
+      blog(taxonomy === 'category' ? languageOf(slug, context) : site.defaultLanguage) +
+      (category ? `?category=${category}` : '');
+    if (taxonomy === 'category') {
+      yield { from: `${base}/?cat=${id}`, to };
+      yield { from: `${base}/?category_name=${slug}`, to };
+    } else yield { from: `${base}/?tag=${slug}`, to };
   }
-  for (const [from, to] of uploads) yield { from: localPart(from), to };
+  const first = blog(site.defaultLanguage);
+  for (const id of exported.authorIds) yield { from: `${base}/?author=${id}`, to: first };
+  const months = new Set(shown.map(({ place: { item } }) => item.date.slice(0, 7).replace('-', '')));
+  for (const month of months) if (/^\d{6}$/.test(month)) yield { from: `${base}/?m=${month}`, to: first };
+  // Pages of a long post, of its comments, and its feed.
   for (const { place, to } of shown) {
     const path = localPart(place.item.link);
-    const isInYear = path.split('/').some((part) => years.has(part));
-    if (place.item.type === 'post' && !isInYear && !path.includes('?')) yield { from: `${path}/feed`, to };
+    if (place.item.type === 'post' && path.length > 1 && !path.includes('?')) yield { from: `${path}/*`, to };
   }
+  for (const [from, to] of shownBy) yield { from: localPart(from), to };
+  const byStem = new Map([...shownBy].map(([url, to]) => [stemOf(url), to]));
   const parents = new Map(shown.map(({ place, to }) => [place.item.id, to]));
-  for (const item of exported.items.filter(({ type }) => type === 'attachment')) {
-    const to = parents.get(item.parent);
-    if (to !== undefined && metaOf(item, '_wp_attached_file') !== '')
-      yield { from: localPart(item.link), to };
+  for (const { id, parent, type, link, attachment } of exported.items) {
+    const path = type === 'attachment' ? uploadPath(attachment) : undefined;
+    const file = [...addresses.files.values()].find(
+      ({ name }) => name === `files/wp-content/uploads/${path}`,
+    );
+    const to =
+      (file && encodeURI(file.name.slice('files'.length))) ??
+      byStem.get(stemOf(attachment)) ??
+      parents.get(parent);
+    if (path === undefined || to === undefined) continue;
+    yield { from: localPart(link), to };
+    yield { from: `${base}/?attachment_id=${id}`, to };
+  }
+  for (const [url, to] of shownBy) {
+    if (!url.includes('/uploads/')) continue;
+    const start = localPart(url).replace(/(?<=\/uploads\/).*/, '');
+    for (const path of uploads.sizesOf(url)) yield { from: start + encodeURI(path), to };
   }
 }
+
+/** The redirects by which links find what has moved. */
+export const rulesOf = (context: RedirectContext): RedirectRule[] =>
+  [...oldAddresses(context)].flatMap(({ from, to }) => {
+    const read = parseOldAddress(from, context.exported.url);
+    return typeof read === 'string' ? [] : [{ ...read, to }];
+  });
 
 const keyOf = ({ path, query, isBelow }: Omit<RedirectRule, 'to'>) => JSON.stringify([path, query, isBelow]);
 

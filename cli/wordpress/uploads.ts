@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { anchorOf } from '#content/read/article.ts';
 import { decoded } from '#shared/redirect-rules.ts';
+import { smallestPicture } from '#content/markdown/html-to-markdown.ts';
 import { plainText } from '#content/markdown/plain-text.ts';
 import { metaOf, type Item } from './wxr.ts';
 
@@ -34,6 +35,10 @@ export function uploadPath(url: string): string | undefined {
   return decoded(path ?? ofHost ?? '')?.normalize('NFC') || undefined;
 }
 
+/** What the addresses or paths of all sizes of a picture have in common. */
+export const stemOf = (file: string): string =>
+  (uploadPath(file) ?? file).replace(/(-\d+x\d+|-scaled)?(?=\.\w+$)/, '');
+
 /** The files below a folder. Links are left out, because they may lead to anything on this machine. */
 function filesIn(folder: string): Map<string, string> {
   const [below = folder] = ['wp-content/uploads', 'uploads']
@@ -60,6 +65,7 @@ export class Uploads {
   readonly #found = new Map<string, CopiedFile | string>();
   readonly #names = new Map<string, string>();
   readonly #read = new Set<string>();
+  #sizes: ReadonlyMap<string, string[]> | undefined;
 
   /** @param folder with the uploaded files; undefined where there is none */
   constructor(folder: string | undefined, attachments: readonly Item[]) {
@@ -128,20 +134,30 @@ export class Uploads {
     return found;
   }
 
+  /** The files of all sizes of an uploaded picture, as parts of addresses. */
+  sizesOf(url: string): string[] {
+    this.#sizes ??= Map.groupBy(this.#files.keys(), stemOf);
+    return this.#sizes.get(stemOf(url)) ?? [];
+  }
+
   /** Reads the pictures that texts show. @returns false when some cannot be shown, which `at` says from now on */
   async checkImages(): Promise<boolean> {
     let areRead = true;
     for (const [key, found] of this.#found) {
       if (typeof found === 'string' || !key.startsWith('true') || this.#read.has(key)) continue;
-      const isRead = await sharp(found.from)
+      const width = await sharp(found.from)
         .metadata()
         .then(
-          () => true,
-          () => false,
+          (picture) => picture.width,
+          () => 0,
         );
       this.#read.add(key);
-      if (!isRead) this.#found.set(key, 'not a picture, whatever its name says');
-      areRead &&= isRead;
+      if (width >= smallestPicture) continue;
+      this.#found.set(
+        key,
+        width === 0 ? 'not a picture, whatever its name says' : `only ${width} pixels wide`,
+      );
+      areRead = false;
     }
     return areRead;
   }

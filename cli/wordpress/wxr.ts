@@ -33,6 +33,8 @@ export interface Item {
   content: string;
   excerpt: string;
   hasPassword: boolean;
+  isSticky: boolean;
+  comments: number;
   /** The address of the file of an attachment. */
   attachment: string;
   terms: readonly Term[];
@@ -44,10 +46,13 @@ export interface WordPressExport {
   /** The address of the site, without a slash at its end. */
   url: string;
   language: string;
-  /** Display names of authors by login. */
+  /** Names of authors by login; empty for an author without one. */
   authors: ReadonlyMap<string, string>;
-  /** Categories and tags, with their ids. */
-  terms: readonly (Term & { id: string })[];
+  authorIds: readonly string[];
+  /** Categories and tags, with their ids; the parent is a slug. */
+  terms: readonly (Term & { id: string; parent: string })[];
+  /** The ids of categories that Polylang calls translations of each other, by language. */
+  translations: readonly ReadonlyMap<string, string>[];
   items: readonly Item[];
 }
 
@@ -107,6 +112,9 @@ function itemOf(node: Record<string, unknown>, index: number): Item {
     content: textIn(node, 'content:encoded'),
     excerpt: textIn(node, 'excerpt:encoded'),
     hasPassword: wp('post_password') !== '',
+    isSticky: wp('is_sticky') === '1',
+    comments: recordsIn(node, 'wp:comment').filter((one) => textIn(one, 'wp:comment_approved') === '1')
+      .length,
     attachment: wp('attachment_url'),
     terms: recordsIn(node, 'category').map((one) => ({
       taxonomy: textIn(one, '@domain') || 'category',
@@ -123,20 +131,42 @@ const termsIn = (channel: Record<string, unknown>) => [
     id: textIn(one, 'wp:term_id'),
     slug: textIn(one, 'wp:category_nicename'),
     name: textIn(one, 'wp:cat_name'),
+    parent: textIn(one, 'wp:category_parent'),
   })),
   ...recordsIn(channel, 'wp:tag').map((one) => ({
     taxonomy: 'post_tag',
     id: textIn(one, 'wp:term_id'),
     slug: textIn(one, 'wp:tag_slug'),
     name: textIn(one, 'wp:tag_name'),
+    parent: '',
   })),
 ];
+
+/** Polylang keeps them in the form in which PHP writes arrays. */
+const translationsIn = (channel: Record<string, unknown>) =>
+  recordsIn(channel, 'wp:term')
+    .filter((one) => textIn(one, 'wp:term_taxonomy') === 'term_translations')
+    .map((one) => {
+      const found = textIn(one, 'wp:term_description').matchAll(/s:\d+:"(\w+)";i:(\d+);/g);
+      return new Map(Array.from(found, ([, code = '', id = '']) => [code, id]));
+    });
+
+/** The name of an author as visitors saw it; empty where there is only a login. */
+function authorName(author: Record<string, unknown>): string {
+  const shown = textIn(author, 'wp:author_display_name');
+  const whole = `${textIn(author, 'wp:author_first_name')} ${textIn(author, 'wp:author_last_name')}`.trim();
+  return shown === textIn(author, 'wp:author_login') ? whole : shown || whole;
+}
 
 /**
  * Reads an export.
  * @throws Error with what is wrong with the file: it is not an export, it is cut off, or it defines entities
  */
 export function readExport(xml: string): WordPressExport {
+  if (/^\s*(<!doctype html|<html)\b/i.test(xml))
+    throw new Error(
+      'this file is a web page, not an export: log in to WordPress, choose Tools, Export, All content, and save the file',
+    );
   if (/<!(DOCTYPE|ENTITY)/i.test(xml.slice(0, xml.indexOf('<rss')))) refuseEntities();
   // The parser alone accepts unclosed elements; the validator's successor is a package of its own.
   // oxlint-disable-next-line typescript/no-deprecated
@@ -162,10 +192,12 @@ export function readExport(xml: string): WordPressExport {
     authors: new Map(
       recordsIn(channel, 'wp:author').map((one) => {
         const login = textIn(one, 'wp:author_login');
-        return [login, textIn(one, 'wp:author_display_name') || login];
+        return [login, authorName(one)];
       }),
     ),
+    authorIds: recordsIn(channel, 'wp:author').map((one) => textIn(one, 'wp:author_id')),
     terms: termsIn(channel),
+    translations: translationsIn(channel),
     items: recordsIn(channel, 'item').map(itemOf),
   };
 }

@@ -68,8 +68,17 @@ export const attachment = (id: number, path: string, more: Partial<WrittenItem> 
 interface WrittenExport {
   items: readonly WrittenItem[];
   language?: string;
-  /** Categories, by their slugs. */
+  /** Categories, by their slugs; below another one as `security/privacy`. */
   categories?: readonly string[];
+  /** Ids of categories that are translations of each other, as `a:1:{s:2:"de";i:1;}`. */
+  translations?: readonly string[];
+  /** More logins, whose names are the same. */
+  logins?: readonly string[];
+}
+
+function categoryXml(path: string, index: number): string {
+  const [slug = '', parent = ''] = path.split('/').toReversed();
+  return `<wp:category><wp:term_id>${index + 1}</wp:term_id><wp:category_nicename>${cdata(slug)}</wp:category_nicename><wp:category_parent>${cdata(parent)}</wp:category_parent><wp:cat_name>${cdata(slug)}</wp:cat_name></wp:category>`;
 }
 
 /** An export as WordPress 6 writes it. */
@@ -77,6 +86,8 @@ export const wxrFile = ({
   items,
   language = 'en-US',
   categories = [],
+  translations = [],
+  logins = [],
 }: WrittenExport): string => `<?xml version="1.0" encoding="UTF-8" ?>
 <!-- generator="WordPress/6.8" created="2026-11-01 08:00" -->
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
@@ -88,7 +99,9 @@ export const wxrFile = ({
 <wp:base_site_url>https://acme.example</wp:base_site_url>
 <wp:base_blog_url>https://acme.example</wp:base_blog_url>
 <wp:author><wp:author_id>1</wp:author_id><wp:author_login>${cdata('maria')}</wp:author_login><wp:author_email>${cdata('maria@acme.example')}</wp:author_email><wp:author_display_name>${cdata('María López')}</wp:author_display_name></wp:author>
-${categories.map((slug, index) => `<wp:category><wp:term_id>${index + 1}</wp:term_id><wp:category_nicename>${cdata(slug)}</wp:category_nicename><wp:cat_name>${cdata(slug)}</wp:cat_name></wp:category>`).join('\n')}
+${logins.map((login, index) => `<wp:author><wp:author_id>${index + 2}</wp:author_id><wp:author_login>${cdata(login)}</wp:author_login><wp:author_display_name>${cdata(login)}</wp:author_display_name></wp:author>`).join('\n')}
+${categories.map(categoryXml).join('\n')}
+${translations.map((written) => `<wp:term><wp:term_taxonomy>term_translations</wp:term_taxonomy><wp:term_description>${cdata(written)}</wp:term_description></wp:term>`).join('\n')}
 ${items.map(itemXml).join('\n')}
 </channel>
 </rss>
