@@ -67,10 +67,21 @@ const descriptionLength = 158;
 const fullestWithin = (length: number, texts: string[]): string =>
   texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
 
+/** As many facts as search results show in full. */
+export function jobDescription(edition: Edition, { summary, location, type, experience }: Job): string {
+  const { invitation } = pageWords(edition, 'job');
+  const years = edition.t('label.value', { label: edition.t('job.fact.experience'), value: experience });
+  return fullestWithin(descriptionLength, [
+    `${summary} ${location}. ${type}. ${years}. ${invitation}`,
+    `${summary} ${location}. ${type}. ${years}.`,
+    `${summary} ${location}. ${type}.`,
+    `${summary} ${location}.`,
+    summary,
+  ]);
+}
+
 function jobHead(edition: Edition, job: Job): PageMetadata {
   const title = withoutSoftHyphens(job.title);
-  const { summary, location, type, experience } = job;
-  const { invitation } = pageWords(edition, 'job');
   return {
     previewTitle: title,
     title: fullestWithin(titleLength, [
@@ -78,13 +89,7 @@ function jobHead(edition: Edition, job: Job): PageMetadata {
       `${title} | ${edition.settings.name}`,
       title,
     ]),
-    description: fullestWithin(descriptionLength, [
-      `${summary} ${location}. ${type}. ${experience}. ${invitation}`,
-      `${summary} ${location}. ${type}. ${experience}.`,
-      `${summary} ${location}. ${type}.`,
-      `${summary} ${location}.`,
-      summary,
-    ]),
+    description: jobDescription(edition, job),
     feeds: jobFeeds(edition),
     lastModified: job.postedDate,
     previewArt: bandPreview(pageImageOf(edition, 'careers')?.image),
