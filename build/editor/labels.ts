@@ -257,7 +257,7 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
     'Retirer le fond blanc',
     'Remove the white background',
   ],
-  withVat: ['Preis mit Mehrwertsteuer', 'Precio con IVA', 'Prix TVA comprise', 'Price with VAT'],
+  withVat: ['Preis mit Mehrwertsteuer', 'Precio con IVA', 'Prix TVA comprise', 'Price including VAT'],
   xing: ['XING', 'XING', 'XING', 'XING'],
   instagram: ['Instagram', 'Instagram', 'Instagram', 'Instagram'],
   youtube: ['YouTube', 'YouTube', 'YouTube', 'YouTube'],

@@ -43,6 +43,12 @@ const wrong: [Language, string][] = [
   ['de', 'mindestens 44 px'],
   ['es', 'el 14 de mayo'],
   ['fr', 'le 1er mai'],
+  ['fr', 'Fig. 2. Une colonne'],
+  ['es', 'Fig. {number}. {caption}'],
+  ['de', 'Abb. 3. Drei Säulen'],
+  ['de', 'nach Art. 6 DSGVO'],
+  ['de', 'Buchst. f'],
+  ['de', 'die §§ 25 und 26'],
 ];
 
 const right: [Language, string][] = [
@@ -51,6 +57,8 @@ const right: [Language, string][] = [
   ['es', '¿Cómo? ¿Y cuándo? WCAG 2.2, 1,2\u00A0s, 5 minutos y 5 mineros'],
   ['fr', 'Quoi\u202F? Oui\u202F; note\u00A0: «\u00A0un\u00A0», 30\u00A0%, à 18:00, l’eau\u202F!'],
   ['de', 'Was? Sagen Sie „ja“: 30\u00A0% schneller für 4.000\u00A0$ …, ab dem 14.\u00A0Mai'],
+  ['de', 'Abb.\u00A02. Nach Art.\u00A06 Abs.\u00A01 Buchst.\u00A0f, in der Art der 3 anderen'],
+  ['es', 'Fig.\u00A0{number}. {caption}'],
 ];
 
 it.each(wrong)('%s: finds the slip in %j', (language, text) => {

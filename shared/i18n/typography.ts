@@ -42,7 +42,12 @@ const pointBeforeUnit: Rule = {
   reason: 'decimal point where the language has a comma',
   wrong: /\d\.(?!\d{3}(?!\d))\d+[\u00A0\u202F ]?(?:[%$€£]|(?:ms|s|min|kB|[MG]B|ko|[MG]o)(?!\p{L}))/u,
 };
-const measures = [looseSign, looseUnit, looseDay, pointBeforeUnit];
+/** A line could break between "Fig." or "§" and its number, or the placeholder of one. */
+const looseNumber: Rule = {
+  reason: 'ordinary space before the number of a figure or an article',
+  wrong: /(?:§|(?<!\p{L})(?:Abb|Abs|Art|Buchst|Fig|Nr)\.) (?:\d|\{|[a-f](?!\p{L}))/u,
+};
+const measures = [looseNumber, looseSign, looseUnit, looseDay, pointBeforeUnit];
 
 /** By language; the caller exempts English texts that the specification fixes. */
 const rules: Readonly<Partial<Record<string, Rule[]>>> = {

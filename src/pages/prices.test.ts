@@ -89,7 +89,7 @@ it('says whether the tax is in the price, and what it is with it', () => {
     return edition.prices.map((one) => priceNote(edition, one));
   };
   expect(noteOf('amount: 49.90\n  currency: EUR\n  vat: excluded\n  withVat: 60.38')).toEqual([
-    'once · plus VAT · €60.38 with VAT',
+    'once · plus VAT · €60.38 including VAT',
   ]);
   expect(noteOf('amount: 49.90\n  currency: EUR\n  vat: included')).toEqual(['once · VAT included']);
 });

@@ -56,7 +56,7 @@ export const admin = defineMessages(english, {
   // Dashboard of live mode
   'dashboard.lead': 'Bewerbungen, Anfragen und Abonnements. Nur für unser eigenes Team.',
   'dashboard.session.hint':
-    'Nach 30 Minuten Inaktivität und spätestens nach 12 Stunden werden Sie abgemeldet.',
+    'Nach 30\u00A0Minuten Inaktivität und spätestens nach 12\u00A0Stunden werden Sie abgemeldet.',
   'dashboard.views': 'Bereiche',
   'dashboard.applications': 'Bewerbungen',
   'dashboard.enquiries': 'Anfragen',
@@ -104,7 +104,7 @@ export const admin = defineMessages(english, {
   'dashboard.mails.retryAll': 'Alle jetzt senden',
   'dashboard.mails.retriedAll': 'Alle werden jetzt gesendet.',
   'dashboard.mails.unsent':
-    'Einige E-Mails gehen nicht hinaus: {waiting} warten, {dead} sind endgültig fehlgeschlagen.',
+    'Einige E-Mails gehen nicht hinaus: {waiting} wartend, {dead} endgültig fehlgeschlagen.',
   'dashboard.mails.reasons': 'Gründe ansehen',
   'dashboard.people.lead':
     'Findet alles, was unter einer E-Mail-Adresse gespeichert ist, wenn jemand eine Kopie oder die Löschung der eigenen Daten verlangt.',

@@ -24,7 +24,7 @@ export const blog = defineMessages(english, {
   'article.code.copy': 'Kopieren',
   'article.code.copied': 'Kopiert',
   'article.code.selected': 'Markiert. Bitte mit der Tastatur kopieren.',
-  'article.figure': 'Abb. {number}. {caption}',
+  'article.figure': 'Abb.\u00A0{number}. {caption}',
   'article.reviewed': 'Geprüft am {date}',
   'article.sources': 'Quellen',
   'article.csv': 'Die Zahlen dieses Textes als Tabelle:',

@@ -58,5 +58,5 @@ export const careers = defineMessages(english, {
     'Wir nutzen Ihre Bewerbung nur, um über die Besetzung dieser Stelle zu entscheiden. Wir bewahren sie höchstens {time} auf.',
   'application.form.back': 'Zurück zur Karriereseite',
   'application.form.unscripted':
-    'Das Formular braucht JavaScript. Ohne JavaScript senden Sie Ihre Bewerbung bitte an {email} und nennen die Stelle.',
+    'Das Formular braucht JavaScript. Ohne JavaScript senden Sie Ihre Bewerbung bitte an {email} und nennen Sie dabei die Stelle.',
 });

@@ -40,7 +40,7 @@ export const contact = defineMessages(english, {
   'contact.form.privacy':
     'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten. Wir bewahren es höchstens {time} auf.',
   'enquiry.form.unscripted':
-    'Das Formular braucht JavaScript. Ohne JavaScript schreiben Sie bitte an {email} oder rufen an: {phone}.',
+    'Das Formular braucht JavaScript. Ohne JavaScript schreiben Sie bitte an {email} oder rufen Sie an: {phone}.',
   'enquiry.form.sent': 'Nachricht gesendet!',
   'enquiry.form.refused':
     'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular: Versuchen Sie es erneut oder schreiben Sie an {email}.',

@@ -11,7 +11,8 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'die gewählte Sprache',
   'legal.stored.consent': 'Ihre Entscheidung über optionale Skripte',
   'legal.stored.applicationDrafts': 'Entwürfe Ihrer Bewerbungen, nur auf Ihren Wunsch',
-  'legal.stored.typedText': 'was Sie getippt haben, während Sie die Sprache oder den Reiter wechseln',
+  'legal.stored.typedText':
+    'Ihre Eingaben, damit sie beim Wechsel der Sprache oder des Reiters erhalten bleiben',
   'legal.stored.admin': 'dass jemand aus unserem Team angemeldet ist; bei anderen nie vorhanden',
   'legal.stored.session': 'die Anmeldung unseres eigenen Teams; sonst erhält es niemand',
   'legal.stored.login': 'dass sich gerade jemand aus unserem Team anmeldet; sonst erhält es niemand',
@@ -25,7 +26,7 @@ export const legal = defineMessages(english, {
   'legal.stored.scripts': 'Optionale Skripte, nur nach „{accept}“: {scripts}.',
 
   // How long data are kept: legal/settings.yaml of the site
-  'legal.kept.counts': 'Zähler der Anfragen pro IP-Adresse',
+  'legal.kept.counts': 'Zähler der Zugriffe pro IP-Adresse',
   'legal.kept.logs': 'Serverlogs',
   'legal.kept.spam': 'Was unser Filter für Spam hält',
   'legal.kept.unconfirmed': 'Unbestätigte Anmeldungen',

@@ -15,9 +15,9 @@ export const modes = defineMessages(english, {
     'Wir nehmen PDF, DOC und DOCX ohne Makros und ohne Passwort an. Diese Datei enthält etwas anderes, als ihr Name sagt. Bitte speichern Sie sie als PDF und hängen Sie das PDF an.',
   'live.newsletter.help': 'Wir nutzen Ihre Adresse nur für den Newsletter.',
   'live.newsletter.confirm':
-    'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir an {email} geschickt haben.',
+    'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48\u00A0Stunden den Link, den wir an {email} geschickt haben.',
   'live.newsletter.sent':
-    'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48 Stunden den Link, den wir Ihnen geschickt haben.',
+    'Ein Schritt fehlt noch: Öffnen Sie innerhalb von 48\u00A0Stunden den Link, den wir Ihnen geschickt haben.',
   'live.newsletter.failed':
     'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal oder schreiben Sie an {email}.',
   'live.failure.offline':

@@ -5,7 +5,7 @@ import { search as english } from '#shared/i18n/messages/en/search.ts';
 export const search = defineMessages(english, {
   'search.label': 'Suche',
   'search.page.description':
-    'Finden Sie auf dieser Website Leistungen, Artikel, offene Stellen, Fallstudien, Whitepaper, Webinare, Menschen und Antworten. Ein Wortteil genügt.',
+    'Finden Sie auf dieser Website Leistungen, Artikel, offene Stellen, Menschen und Antworten auf häufige Fragen. Ein Wortteil genügt.',
   'search.page.lead': 'Finden Sie Leistungen, Artikel, Stellen, Menschen und Antworten. Ein Wortteil genügt.',
   'search.field': 'Diese Website durchsuchen',
   'search.page.unscripted': 'Die Suche braucht JavaScript. Nutzen Sie stattdessen diese Links.',

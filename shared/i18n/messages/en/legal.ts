@@ -8,7 +8,7 @@ export const legal = {
   'legal.stored.language': 'the language you chose',
   'legal.stored.consent': 'your choice about optional scripts',
   'legal.stored.applicationDrafts': 'drafts of your applications, only if you ask for them',
-  'legal.stored.typedText': 'what you typed, while you change the language or the tab',
+  'legal.stored.typedText': 'what you typed, so that it is still there after a change of language or tab',
   'legal.stored.admin': 'that someone on our team is logged in; never set for visitors',
   'legal.stored.session': 'the login of our own team; never set for visitors',
   'legal.stored.login': 'that someone on our team is logging in; never set for visitors',

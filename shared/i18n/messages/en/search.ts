@@ -2,7 +2,7 @@
 export const search = {
   'search.label': 'Search',
   'search.page.description':
-    'Search the services, articles, open positions, case studies, white papers, webinars, people and answers on this website. Part of a word is enough.',
+    'Search the services, articles, open positions, people and answers to common questions on this website. Part of a word is enough.',
   'search.page.lead': 'Search services, articles, jobs, people and answers. Part of a word is enough.',
   'search.field': 'Search this website',
   'search.page.unscripted': 'Search needs JavaScript. Use these links instead.',

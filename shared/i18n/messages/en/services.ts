@@ -17,7 +17,7 @@ export const services = {
   'amount.onRequest': 'On request',
   'amount.vat.excluded': 'plus VAT',
   'amount.vat.included': 'VAT included',
-  'amount.vat.with': '{amount} with VAT',
+  'amount.vat.with': '{amount} including VAT',
   'amount.hour': '{amount} an hour',
   'amount.day': '{amount} a day',
   'amount.month': '{amount} a month',

@@ -140,7 +140,7 @@ export const admin = defineMessages(english, {
   'log.action.logout': 'Sesión cerrada',
   log: 'Actividad',
   'log.lead':
-    'Quién ha entrado y quién ha visto, cambiado, exportado o borrado qué registros. Las entradas no se pueden modificar.',
+    'Quién ha entrado y qué registros ha visto, cambiado, exportado o borrado cada persona. Las entradas no se pueden modificar.',
   'log.who': 'Persona',
   'log.unknown': 'Desconocida',
   'log.action': 'Acción',

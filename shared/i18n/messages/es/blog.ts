@@ -24,7 +24,7 @@ export const blog = defineMessages(english, {
   'article.code.copy': 'Copiar',
   'article.code.copied': 'Copiado',
   'article.code.selected': 'Seleccionado. Cópielo con el teclado.',
-  'article.figure': 'Fig. {number}. {caption}',
+  'article.figure': 'Fig.\u00A0{number}. {caption}',
   'article.reviewed': 'Revisado el {date}',
   'article.sources': 'Fuentes',
   'article.csv': 'Las cifras de este texto en una tabla CSV:',

@@ -11,7 +11,7 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'el idioma elegido',
   'legal.stored.consent': 'su decisión sobre los scripts opcionales',
   'legal.stored.applicationDrafts': 'borradores de sus candidaturas, solo si usted lo pide',
-  'legal.stored.typedText': 'lo que ha escrito, mientras cambia de idioma o de pestaña',
+  'legal.stored.typedText': 'lo que ha escrito, para conservarlo al cambiar de idioma o de pestaña',
   'legal.stored.admin':
     'indica que alguien de nuestro equipo ha iniciado sesión; nunca se guarda en el dispositivo de un visitante',
   'legal.stored.session': 'la sesión de nuestro propio equipo; los visitantes nunca la reciben',

@@ -30,7 +30,7 @@ export const mails = defineMessages(english, {
   'mail.enquiry.thanks': 'Gracias por su mensaje.',
   'mail.enquiry.reply': 'Si desea añadir algo, basta con responder a este correo.',
   'mail.enquiry.mistaken':
-    'Si usted no nos ha escrito, alguien se equivocó al indicar su propia dirección; usted no tiene que hacer nada.',
+    'Si usted no nos ha escrito, alguien ha indicado su dirección por error; no tiene que hacer nada.',
 
   // To those who answer enquiries
   'mail.enquiryNotice.subject': 'Nueva consulta de {name}',

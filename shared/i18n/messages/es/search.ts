@@ -5,7 +5,7 @@ import { search as english } from '#shared/i18n/messages/en/search.ts';
 export const search = defineMessages(english, {
   'search.label': 'Buscar',
   'search.page.description':
-    'Busque servicios, artículos, vacantes, casos prácticos, informes técnicos, seminarios web, personas y respuestas. Basta con parte de una palabra.',
+    'Busque en este sitio servicios, artículos, vacantes, personas y respuestas a preguntas frecuentes. Basta con parte de una palabra.',
   'search.page.lead':
     'Busque servicios, artículos, vacantes, personas y respuestas. Basta con parte de una palabra.',
   'search.field': 'Buscar en este sitio',

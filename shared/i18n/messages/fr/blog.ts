@@ -24,7 +24,7 @@ export const blog = defineMessages(english, {
   'article.code.copy': 'Copier',
   'article.code.copied': 'Copié',
   'article.code.selected': 'Sélectionné. Copiez avec le clavier.',
-  'article.figure': 'Fig. {number}. {caption}',
+  'article.figure': 'Fig.\u00A0{number}. {caption}',
   'article.reviewed': 'Relecture\u00A0: {date}',
   'article.sources': 'Sources',
   'article.csv': 'Les chiffres de ce texte sous forme de tableau CSV :',

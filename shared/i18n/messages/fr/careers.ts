@@ -44,7 +44,7 @@ export const careers = defineMessages(english, {
   'application.resume.attached': '{file} est joint.',
   'application.draft.label': 'Enregistrer un brouillon sur cet appareil',
   'application.draft.hint':
-    'Enregistre votre saisie, pas votre CV, dans ce navigateur pendant {days} jours ou jusqu’à l’envoi. À éviter sur un ordinateur partagé.',
+    'Votre saisie est enregistrée dans ce navigateur, sans votre CV, pendant {days} jours ou jusqu’à l’envoi. À éviter sur un ordinateur partagé.',
   'application.draft.restored': 'Votre brouillon a été rétabli. Seul le CV est à joindre de nouveau.',
   'application.draft.refused': 'Ce navigateur ne permet pas d’enregistrer un brouillon.',
   'application.form.submit': 'Envoyer la candidature',

@@ -11,7 +11,7 @@ export const legal = defineMessages(english, {
   'legal.stored.language': 'la langue choisie',
   'legal.stored.consent': 'votre choix au sujet des scripts facultatifs',
   'legal.stored.applicationDrafts': 'brouillons de vos candidatures, à votre demande seulement',
-  'legal.stored.typedText': 'ce que vous avez saisi, pendant un changement de langue ou d’onglet',
+  'legal.stored.typedText': 'votre saisie, pour la conserver lors d’un changement de langue ou d’onglet',
   'legal.stored.admin':
     'indique qu’une personne de notre équipe est connectée\u202F; jamais enregistré chez les visiteurs',
   'legal.stored.session':

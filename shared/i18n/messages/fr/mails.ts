@@ -9,7 +9,7 @@ export const mails = defineMessages(english, {
 
   // Where an enquiry came from
   'source.page': 'Page du formulaire',
-  'source.firstPage': 'Première page',
+  'source.firstPage': 'Page d’arrivée',
   'source.referrer': 'Provenance',
   'source.campaign': 'Campagne',
 

@@ -5,7 +5,7 @@ import { search as english } from '#shared/i18n/messages/en/search.ts';
 export const search = defineMessages(english, {
   'search.label': 'Rechercher',
   'search.page.description':
-    'Trouvez services, articles, offres d’emploi, études de cas, livres blancs, webinaires, personnes et réponses sur ce site. Une partie de mot suffit.',
+    'Trouvez services, articles, offres d’emploi, personnes et réponses aux questions fréquentes sur ce site. Une partie de mot suffit.',
   'search.page.lead':
     'Trouvez services, articles, offres d’emploi, personnes et réponses. Une partie de mot suffit.',
   'search.field': 'Rechercher sur ce site',
