@@ -136,6 +136,13 @@ export function articleParts(edition: Edition, article: Article, photoOf: PhotoO
   };
 }
 
+/** The excerpt as the lead above a text; null where the text opens with the same words. */
+export function leadOf(excerpt: string, { blocks }: Pick<Article, 'blocks'>): string | null {
+  const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const opening = blocks.flatMap((block) => (block.kind === 'paragraph' ? plainText(block.text) : []));
+  return lettersOf(opening.join(' ')).startsWith(lettersOf(excerpt)) ? null : excerpt;
+}
+
 /** When a long text was last reviewed, in words; null if it has no review date. */
 export function reviewedOn(
   { t, date }: Edition,

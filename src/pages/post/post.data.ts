@@ -4,7 +4,7 @@ import { contributorIn } from '#content/collections/people.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { categoryOf, neighboursOf, postIn, type Post } from '#content/collections/posts.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
-import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
+import { articleParts, articleWithSources, leadOf, reviewedOn } from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { blogFeeds } from '#src/pages/feeds.data.ts';
 import { personPicture } from '#src/pages/person-pictures.data.ts';
@@ -70,6 +70,7 @@ export const page: PageDefinition<PostProps> = {
       props: {
         head: {
           post: postCard(edition, post),
+          lead: leadOf(post.excerpt, article),
           reviewed: reviewedOn(edition, post),
         },
         ...articleParts(edition, article, (file) => photoOf(edition.site, file)),

@@ -20,17 +20,18 @@ import type { Picked } from '#shared/i18n/translator.ts';
 
 interface ArticleHeadProps {
   post: PostCardProps;
+  lead: string | null;
   reviewed: ReviewedOn | null;
 }
 
 /** The head of an article: breadcrumb, h1, excerpt, author and dates, then the whole cover. */
-function ArticleHead({ post, reviewed }: ArticleHeadProps) {
+function ArticleHead({ post, lead, reviewed }: ArticleHeadProps) {
   return (
     <>
       <header className={`wrap ${reading.head} ${styles.head}`}>
         <Breadcrumb />
         <H1>{post.title}</H1>
-        <p className="lead">{post.excerpt}</p>
+        {lead !== null && <p className="lead">{lead}</p>}
         <div className={styles.origin}>
           <Byline name={post.author} role={post.authorRole} image={post.authorImage} />
           <p className={`caption ${reading.facts}`}>
