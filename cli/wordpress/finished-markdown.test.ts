@@ -26,8 +26,9 @@ function convert(content: string, isPage = false): string {
     edition,
     isPage,
     picture: (index) => {
-      const { alt = '', caption = '' } = images[index] ?? {};
-      return `![${alt || 'a picture'}](/images/x.jpg${caption === '' ? '' : ` "${caption}"`})`;
+      const { url = '', alt = '', caption = '' } = images[index] ?? {};
+      const file = url.includes(' ') ? encodeURI(url.slice(1)) : 'x.jpg';
+      return `![${alt || 'a picture'}](/images/${file}${caption === '' ? '' : ` "${caption}"`})`;
     },
     isLinkFine: () => true,
     onChange: (what) => void left.push(what),
@@ -239,6 +240,11 @@ describe('a text of WordPress as Markdown', () => {
       'with pictures that are loaded late',
       '<p><img src="data:image/gif;base64,R0" data-src="/x.jpg" alt="Our yard"></p><p><img data-srcset="/y-300.jpg 300w, /y.jpg 900w" alt="Our roof"></p>',
       '![Our yard](/images/x.jpg)\n\n![Our roof](/images/x.jpg)',
+    ],
+    [
+      'with a picture whose name has a space',
+      '<a href="/our team.jpg"><img src="/our team.jpg"></a>',
+      '![a picture](/images/our%20team.jpg)',
     ],
     [
       'with icons and emoji',

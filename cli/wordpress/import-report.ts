@@ -90,7 +90,10 @@ export class ImportReport {
       `# Import from WordPress, ${day}`,
       '',
       ...this.summary.map((line) => `- ${line}`),
-      ...section('What is left to do', grouped(this.#work)),
+      ...section(
+        'What is left to do',
+        [...this.#work].map(([file, all]) => `${file}: ${[...all].join('; ')}`),
+      ),
       ...section(
         'Kept for you to decide on',
         this.#kept.map((place) =>

@@ -367,7 +367,7 @@ ${words}
     const report = plan.report.text('');
     expect(report).toContain('- Not public, of these: 1 text.\n');
     expect(report).toMatch(
-      /## What is left to do\n[^]*- posts\/post-1\.en\.md\n {2}- shortened: title, headTitle\n/,
+      /## What is left to do\n[^]*- posts\/post-1\.en\.md: shortened: title, headTitle\n/,
     );
     expect(report).toContain('  - without these categories and tags: Q & A\n');
     expect(report).toContain('  - search engines find it now (it had “noindex”)\n');

@@ -1,5 +1,6 @@
 import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
 import type { DataFile } from '#content/site-file/data-file.ts';
+import { oncePer } from '#shared/once.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import { attempt, type Problem } from '#content/site-file/problem.ts';
@@ -25,13 +26,15 @@ function readText(edition: Edition, source: SiteSource, name: string) {
   );
 }
 
-/**
- * Whether an import wrote a text (cli/wordpress/plan-import.ts). Other systems do not compare translations, and a
- * published article stays published.
- */
+/** What imports did (cli/wordpress/plan-import.ts), as text. */
+const importsOf = oncePer((source: SiteSource): string => {
+  const name = 'wordpress/imported.json';
+  return source.has(name) ? Buffer.from(source.bytes(name)).toString() : '';
+});
+
+/** Whether an import wrote a text: WordPress does not compare translations, and what was public stays so. */
 const isImported = (source: SiteSource, name: string): boolean =>
-  source.has('wordpress/imported.json') &&
-  source.text('wordpress/imported.json').includes(JSON.stringify(name));
+  importsOf(source).includes(JSON.stringify(name));
 
 /** Translations of imported texts that are divided in another way than the text in the first language; for advice. */
 export function importedTranslations({ site, source }: LoadedSite): Problem[] {

@@ -281,7 +281,9 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
     const isAlone = figure?.querySelectorAll('img').length === 1;
     const sources = ['src', 'data-src', 'data-lazy-src', 'data-original', 'srcset', 'data-srcset'];
     const url = sources
-      .map((name) => (node.getAttribute(name) ?? '').trim().split(/\s/)[0] ?? '')
+      .map((name) =>
+        (node.getAttribute(name) ?? '').trim().replace(name.endsWith('srcset') ? /\s.*/s : '', ''),
+      )
       .find((one) => one !== '' && !one.startsWith('data:'));
     if (url === undefined) return '';
     const alt = plainText(node.getAttribute('alt') ?? '');
