@@ -18,7 +18,7 @@ function pathOf({ path }: v.BaseIssue<unknown>): Path {
 /** Something wrong with a field of a file. @param path from the part of the file that `data` is */
 export function problemAt(data: DataFile, path: Path, reason: string): Problem {
   const whole = [...(data.at ?? []), ...path];
-  return { file: data.file, line: data.lineOf(whole), field: fieldOf(whole), reason };
+  return { file: data.file, line: data.lineOf(whole), field: fieldOf(whole), path: whole, reason };
 }
 
 const kinds: Readonly<Record<string, string>> = {

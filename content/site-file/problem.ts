@@ -1,3 +1,4 @@
+import type { Path } from './leaves.ts';
 import { nearWord } from './parts.ts';
 
 /** Something in a site's folder that must not be published. */
@@ -6,8 +7,10 @@ export interface Problem {
   file: string;
   /** Counted from 1; undefined where there is no line, as for a missing file. */
   line?: number;
-  /** Which field, for instance `bullets[2]`. */
+  /** Which field, for instance `bullets[2]`, or which part of the file, such as `the text`. */
   field: string;
+  /** The field in the data of the file; undefined for any other part of it. */
+  path?: Path;
   /** What is wrong and what would be right, in an editor's words. */
   reason: string;
   /** A field that no schema knows may be the misspelled name of one that is missing beside it. */

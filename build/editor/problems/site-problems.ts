@@ -7,15 +7,8 @@ import { fieldAddress } from '#build/editor/click/text-places.ts';
 import type { EditorConfig } from '#build/editor/config.ts';
 import type { EditorProblem } from './editor-problem.ts';
 
-const isField = /^(?:[\w-]+|\[\d+\])(?:\.[\w-]+|\[\d+\])*$/;
-
-/** The path of a field as problems name it: `menus.legal[0]`. */
-function pathOf({ file, field }: Problem): Path {
-  if (!isField.test(field)) return file.endsWith('.md') ? ['body'] : [];
-  return field
-    .split(/[.[\]]+/)
-    .flatMap((step) => (step === '' ? [] : [/^\d+$/.test(step) ? Number(step) : step]));
-}
+/** What is no field of a Markdown file is its text. */
+const pathOf = ({ file, path }: Problem): Path => path ?? (file.endsWith('.md') ? ['body'] : []);
 
 /** Problems of a site with the fields of the editor in which they are. */
 export function placedProblems(
