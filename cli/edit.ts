@@ -24,6 +24,7 @@ import { loadChosenSite } from '#content/chosen-site.ts';
 import { editionOf } from '#content/edition.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
+import { DataError } from '#content/site-file/problem.ts';
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
@@ -52,6 +53,13 @@ const readTexts = () => {
 /** The files of the site and their texts, until one of its files changes. */
 let texts: ReturnType<typeof readTexts> | undefined;
 
+/** What a person reads of an error; messages of libraries are for the terminal. */
+function explain(error: unknown): string {
+  if (error instanceof DataError) return error.message;
+  console.error(error);
+  return 'The editor’s server could not do this. Save again, or restart npm run edit. If that does not help, show a technician what its terminal says';
+}
+
 /** Sends the problems of the saved files to the open editors. */
 const problemStreams = new Set<(problems: EditorProblem[]) => Promise<void>>();
 async function readProblems(): Promise<EditorProblem[]> {
@@ -60,9 +68,8 @@ async function readProblems(): Promise<EditorProblem[]> {
     const loaded = readSite(new SiteSource(folder));
     return await findProblems(loaded, localConfig(loaded.site));
   } catch (error) {
-    // A file that cannot be read at all; the message names it.
     const place = { kind: 'file', file: folder, title: folder, keyPath: '', entry: '', locale: '' } as const;
-    return [{ place, reason: error instanceof Error ? error.message : String(error) }];
+    return [{ place, reason: explain(error) }];
   }
 }
 
@@ -157,7 +164,7 @@ app.post('/edit/preview', async (context) => {
   return context.json(shown);
 });
 app.route('/', publishing);
-app.onError((error, context) => context.text(error.message, 500));
+app.onError((error, context) => context.text(explain(error), 500));
 const answer = getRequestListener(app.fetch);
 
 try {

@@ -39,6 +39,18 @@ for (const [kind, pattern] of Object.entries(kinds))
     await changeALetter(page, `${editor.origin}/edit#/collections/${entry}`, `${model}/${path}`);
   });
 
+test('an error of the server is a sentence, without the words of a library', async ({ request }) => {
+  for (const path of ['/edit/where', '/edit/preview'])
+    for (const data of ['{', '[]', '{"text": 1}']) {
+      const headers = { Origin: editor.origin, 'Content-Type': 'text/plain' };
+      const answer = await request.post(editor.origin + path, { headers, data });
+      expect([answer.status(), await answer.text()]).toEqual([
+        500,
+        expect.stringMatching(/^The editor’s server could not do this\. /),
+      ]);
+    }
+});
+
 test('the editor lists all collections, without console messages or requests to other hosts', async ({
   page,
 }) => {
