@@ -11,6 +11,7 @@ import { openDevServer, pathOf } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
+import { besidePath } from '#build/editor/preview/beside-window.ts';
 import { pageOfFile } from '#build/editor/preview/page-of-file.ts';
 import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
@@ -146,6 +147,11 @@ app.post('/edit/where', async (context) => {
     clicked.text === '' ? formsOfPage(places, site, clicked.page) : findText(places, site, clicked);
   return context.json(found.slice(0, listedMost).map((place) => placeOf(place, clicked.text)));
 });
+app.get(besidePath, (context) =>
+  context.html(
+    '<!doctype html><title>…</title><meta name="viewport" content="width=device-width"><base target="_blank">',
+  ),
+);
 let renderPage: Awaited<ReturnType<typeof openDevServer>>['renderPage'] | undefined;
 const draft = v.object({ files: v.record(v.string(), v.string()), file: v.string(), language: v.string() });
 // A page with a draft of the editor instead of its files (build/editor/preview/template.ts).

@@ -32,6 +32,28 @@ test('the preview follows what is typed, and keeps the last page while something
   await title.fill('Betrieb');
   await expect(heading).toHaveText('Betrieb');
   await expect(problem).toHaveCount(0);
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Daneben öffnen' }).click();
+  const beside = await opening;
+  const besideHeading = beside.getByRole('heading', { level: 1 });
+  await expect(besideHeading).toHaveText('Betrieb');
+  await expect(besideHeading).toHaveCSS('font-weight', /[67]\d\d/);
+  expect(await beside.evaluate(() => [document.compatMode, document.title])).toEqual([
+    'CSS1Compat',
+    expect.stringContaining('Betrieb'),
+  ]);
+  await title.fill('Leitstelle');
+  await expect(besideHeading).toHaveText('Leitstelle');
+  await title.fill('');
+  await expect(beside.getByText('de.title: too short')).toBeVisible();
+  await expect(besideHeading).toHaveText('Leitstelle');
+  await title.fill('Betrieb');
+  await expect(beside.getByText('de.title: too short')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Daneben öffnen' }).click();
+  expect(page.context().pages()).toHaveLength(2);
+  await page.goto(`${server.origin}/edit#/collections/services`);
+  await expect(page.getByRole('button', { name: 'Daneben öffnen' })).toBeHidden();
   // The editor's own frame.
   expect(seen.filter((text) => !text.startsWith('An iframe which has both allow-scripts'))).toEqual([]);
 });

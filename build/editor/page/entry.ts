@@ -6,6 +6,7 @@ import {
 } from '@sveltia/cms';
 import type { EditorConfig } from '#build/editor/config.ts';
 import { listenToPages } from '#build/editor/click/reveal-field.ts';
+import { besideWindow } from '#build/editor/preview/beside-window.ts';
 import { previewTemplate } from '#build/editor/preview/template.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
@@ -18,7 +19,9 @@ import { convertPastedTexts } from './paste.ts';
 
 const response = await fetch('/edit/config.json');
 const config: EditorConfig = await response.json();
-const preview = previewTemplate(config);
+const [language = 'en'] = config.i18n.locales;
+const beside = besideWindow(language);
+const preview = previewTemplate(config, beside.show);
 // Only the server of npm run edit reads and writes files, renders previews, and has pages that send messages.
 const isLocal = config.backend.repo.startsWith('local/');
 for (const collection of config.collections)
@@ -36,9 +39,8 @@ for (const collection of config.collections)
 convertPastedTexts();
 if (isLocal) {
   listenToPages();
-  const [language = 'en'] = config.i18n.locales;
   showProblems(language);
-  await offerPublishing(language);
+  await offerPublishing(language, beside.button);
   await offerProductPages(language);
 }
 // The editor checks it against a schema of its own.

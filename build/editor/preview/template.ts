@@ -4,7 +4,7 @@ import { draftFiles, type DraftEntry } from './draft-files.ts';
 /** What the server answers: the page, or why there is none. */
 export interface Preview {
   html?: string;
-  problem?: string;
+  problem?: string | undefined;
 }
 
 interface Props {
@@ -25,8 +25,10 @@ function showPage(frame: Document, html: string): void {
   for (const sheet of sheetsOf(page))
     if (!known.has(sheet.getAttribute('href'))) frame.head.append(frame.importNode(sheet, true));
   for (const { name, value } of page.documentElement.attributes)
-    // The editor's name of the language.
-    if (name !== 'lang') frame.documentElement.setAttribute(name, value);
+    // In a frame, the editor's name of the language.
+    if (name !== 'lang' || frame.defaultView === frame.defaultView?.top)
+      frame.documentElement.setAttribute(name, value);
+  frame.title = page.title;
   const top = frame.scrollingElement?.scrollTop ?? 0;
   frame.body.replaceChildren(...[...page.body.childNodes].map((node) => frame.importNode(node, true)));
   frame.scrollingElement?.scrollTo({ top, behavior: 'instant' });
@@ -45,11 +47,21 @@ function showProblem(frame: Document, text: string | undefined): void {
   frame.body.append(line);
 }
 
+/** Shows what the server answered. @param frame the document of a frame or window of its own */
+export function showPreview(frame: Document, { html, problem }: Preview): void {
+  if (html !== undefined) showPage(frame, html);
+  showProblem(frame, problem);
+}
+
 /**
  * The preview of all entries: the page as our server renders it with what the form holds. Sveltia CMS has React of its
  * own, so this component has no hooks, and fills the frame by itself.
+ * @param showBeside shows the same elsewhere
  */
-export function previewTemplate(config: EditorConfig): (props: Props) => null {
+export function previewTemplate(
+  config: EditorConfig,
+  showBeside: (preview: Preview) => void,
+): (props: Props) => null {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
   const draw = async (entry: DraftEntry, frame: Document) => {
@@ -59,12 +71,12 @@ export function previewTemplate(config: EditorConfig): (props: Props) => null {
     const own = latest;
     const body = JSON.stringify(draft);
     const response = await fetch('/edit/preview', { method: 'POST', body }).catch(() => undefined);
-    const { html, problem }: Preview = response?.ok
+    const preview: Preview = response?.ok
       ? await response.json()
       : { problem: (await response?.text()) ?? 'npm run edit has stopped: start it again' };
     if (own !== latest) return;
-    if (html !== undefined) showPage(frame, html);
-    showProblem(frame, problem);
+    showPreview(frame, preview);
+    showBeside(preview);
   };
   return ({ entry, document: frame }) => {
     clearTimeout(timer);

@@ -44,8 +44,12 @@ async function readMessages(response: Response, hear: (message: PublishMessage) 
   }
 }
 
-/** Adds the button. @param language of the editor's labels */
-export async function offerPublishing(language: string): Promise<void> {
+/**
+ * Adds the button to the corner of the editor.
+ * @param language of the editor's labels
+ * @param buttons others beside it
+ */
+export async function offerPublishing(language: string, ...buttons: HTMLButtonElement[]): Promise<void> {
   const { [language]: words = publishWords.en } = publishWords;
   const { token }: { token: string } = await (await fetch(publishPath)).json();
   const post = (path: string, body = '', signal?: AbortSignal) =>
@@ -230,6 +234,6 @@ export async function offerPublishing(language: string): Promise<void> {
   sheet.replaceSync(styles);
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
-  shadow.append(open, dialog);
+  shadow.append(...buttons, ' ', open, dialog);
   document.body.append(host);
 }

@@ -1,0 +1,39 @@
+import { element } from '#build/editor/element.ts';
+import { showPreview, type Preview } from './template.ts';
+
+/** The empty page of the window, which the server of `npm run edit` sends. */
+export const besidePath = '/edit/beside';
+
+/** The button in other languages than English. */
+export const besideLabels: Readonly<Record<string, string>> = {
+  de: 'Daneben öffnen',
+  es: 'Abrir al lado',
+  fr: 'Ouvrir à côté',
+};
+
+/** The preview in a window of its own, which follows what is typed. @param language of the editor's labels */
+export function besideWindow(language: string) {
+  const { [language]: label = 'Open beside' } = besideLabels;
+  const button = element('button', label);
+  button.type = 'button';
+  button.hidden = true;
+  let latest: Preview = {};
+  let opened: Window | null = null;
+  const paint = () => {
+    if (opened?.closed === false && opened.location.pathname === besidePath)
+      showPreview(opened.document, latest);
+  };
+  button.addEventListener('click', () => {
+    if (opened?.closed === false) return opened.focus();
+    opened = window.open(besidePath, '_blank', 'popup,width=1280,height=900');
+    opened?.addEventListener('load', paint);
+  });
+  // Until the preview of another entry is there.
+  addEventListener('hashchange', () => (button.hidden = true));
+  const show = (preview: Preview) => {
+    button.hidden = false;
+    latest = { ...latest, problem: undefined, ...preview };
+    paint();
+  };
+  return { button, show };
+}
