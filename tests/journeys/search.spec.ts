@@ -164,6 +164,23 @@ test.describe('on a Mac', () => {
   });
 });
 
+test('lists the chapters of a text below it, without what they are', rare, async ({ page }) => {
+  const [post] = site.posts[site.defaultLanguage] ?? [];
+  test.skip(!post, 'the site has no articles');
+  await visit(page, pageOfBar.address);
+  await page.keyboard.press('Control+k');
+  const whole = withoutSoftHyphens(post?.title ?? '');
+  await field(page).fill(whole);
+  const article = options(page).filter({ hasText: `${say('nav.blog')} · ` });
+  await expect(article.first()).toContainText(whole);
+  const first = await article.first().getAttribute('href');
+  const hrefs = await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+  const chapters = hrefs.flatMap((href, place) => (href?.startsWith(`${first}#`) ? [place] : []));
+  expect(chapters.length).toBeGreaterThan(0);
+  expect(chapters).toEqual(chapters.map((_, index) => hrefs.indexOf(first) + 1 + index));
+  for (const place of chapters) await expect(options(page).nth(place)).not.toContainText('·');
+});
+
 test('unusual input is shown as text', rare, async ({ page }) => {
   await visit(page, pageOfBar.address);
   await page.keyboard.press('Control+k');

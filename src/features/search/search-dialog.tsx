@@ -7,6 +7,17 @@ import type { Picked } from '#shared/i18n/translator.ts';
 /** As many as are visible at once: each row makes typing slower. */
 const mostInDialog = 9;
 
+function Keys({ names, action }: { names: readonly string[]; action: string }) {
+  return (
+    <span>
+      {names.map((name) => (
+        <kbd key={name}>{name}</kbd>
+      ))}{' '}
+      <span>{action}</span>
+    </span>
+  );
+}
+
 /**
  * The search over a page, in a modal dialog; Escape closes it.
  * @param actions what it can do in addition to opening pages
@@ -53,7 +64,11 @@ export function SearchDialog({
         >
           <IconButton icon="x" label={words.close} onClick={close} />
         </SearchPanel>
-        <p className={`caption ${styles.keys}`}>{words.keys}</p>
+        <p className={`caption ${styles.keys}`}>
+          <Keys names={['↑', '↓']} action={words.toMove} />
+          <Keys names={[words.enter]} action={words.toOpen} />
+          <Keys names={[words.escape]} action={words.toClose} />
+        </p>
       </div>
     </dialog>
   );

@@ -1,5 +1,20 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { searchTermsOf, openIndex, type Find, type SearchFile } from '#shared/search-index.ts';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type AnchorHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {
+  searchTermsOf,
+  openIndex,
+  type Find,
+  type FoundEntry,
+  type SearchFile,
+} from '#shared/search-index.ts';
 import { fill } from '#shared/template.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { isForInputMethod } from '#src/browser/keys.ts';
@@ -106,6 +121,41 @@ function placeAfter(key: string, active: number, count: number): number | undefi
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** The text that a result is or is a part of. */
+const wholeOf = ({ title, partOf }: FoundEntry) => partOf ?? title;
+
+/** Results in their order, with the chapters of a text directly after it, or after its first one that was found. */
+function byWhole(found: readonly FoundEntry[]): FoundEntry[] {
+  const groups = Map.groupBy(found, wholeOf);
+  return [...groups.values()].flatMap((group) =>
+    group.toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
+  );
+}
+
+/** A result. A chapter below another part of its text is indented and has a title only. */
+function Option({
+  entry,
+  above,
+  className,
+  ...option
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { entry: FoundEntry; above: FoundEntry | undefined }) {
+  const { title, text, kind, href, words, partOf } = entry;
+  const isBelow = partOf !== undefined && above !== undefined && wholeOf(above) === partOf;
+  return (
+    <a href={href} className={isBelow ? `${className} ${styles.chapter}` : className} {...option}>
+      <span className={isBelow ? undefined : styles.title}>
+        <MarkedText text={title} words={words} />
+      </span>
+      {!isBelow && (
+        <span className="note quiet">
+          <span>{`${kind} · `}</span>
+          <MarkedText text={excerptOf(text, words)} words={words} />
+        </span>
+      )}
+    </a>
+  );
+}
+
 /** Pages under a heading. */
 function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
   return (
@@ -115,7 +165,7 @@ function List({ label, entries, className }: SearchList & { className?: string |
         {entries.map(({ title, href, hint }) => (
           <li key={href}>
             <a href={href} className={styles.option}>
-              <span>{title}</span>
+              <span className={styles.title}>{title}</span>
               {hint && <span className="note quiet">{hint}</span>}
             </a>
           </li>
@@ -156,7 +206,7 @@ export function SearchPanel({
   const list = useId();
   const [chosen, setChosen] = useState<number>();
   const { field, isAsked, found: all, hasFailed } = useSearchField(source.index, term, onTerm);
-  const found = all?.slice(0, most) ?? [];
+  const found = byWhole(all?.slice(0, most) ?? []);
   const asked = searchTermsOf(term);
   const named = actions.filter(({ label }) => {
     const own = searchTermsOf(label);
@@ -247,13 +297,13 @@ export function SearchPanel({
           onMouseDown={(event) => event.preventDefault()}
         >
           {found.map((entry, place) => (
-            <a key={entry.href + entry.title} {...optionAt(place)} href={entry.href} onClick={onChosen}>
-              <MarkedText text={entry.title} words={entry.words} />
-              <span className="note quiet">
-                <span>{`${entry.kind} · `}</span>
-                <MarkedText text={excerptOf(entry.text, entry.words)} words={entry.words} />
-              </span>
-            </a>
+            <Option
+              key={entry.href + entry.title}
+              {...optionAt(place)}
+              entry={entry}
+              above={found[place - 1]}
+              onClick={onChosen}
+            />
           ))}
           {named.map((action, index) => (
             <button

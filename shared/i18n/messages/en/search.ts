@@ -13,7 +13,12 @@ export const search = {
   'search.all': 'Show all {count}',
   'search.noneHint': 'Try a shorter or a different word.',
   'search.failed': 'The search could not be loaded. Use these links instead.',
-  'search.keys': 'Arrow keys move, Enter opens, Esc closes.',
+  // Keys of the dialog, and what they do
+  'search.toMove': 'Move',
+  'search.toOpen': 'Open',
+  'search.toClose': 'Close',
+  'search.enter': 'Enter',
+  'search.escape': 'Esc',
   'search.action.language': 'Language: {name}',
   'search.action.theme': 'Theme: {name}',
   'search.group.pages': 'Pages',
