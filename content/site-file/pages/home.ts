@@ -12,10 +12,10 @@ import {
 
 /** The blocks below the hero, in the order they have where `site.yaml` names none (SPEC section 2, Home). */
 export const homeBlocks = [
+  'clients',
   'services',
   'proof',
   'testimonials',
-  'clients',
   'newsletter',
   'posts',
   'consultation',
