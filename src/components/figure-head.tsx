@@ -75,7 +75,7 @@ export function DrawnHead({
     <FigureHead {...head} viewBox={viewBoxOf(image)} isDescribed>
       <figure className="art-lifted">
         <SitePicture image={image} />
-        {caption && <figcaption className="caption">{caption}</figcaption>}
+        {caption && <figcaption className="plate">{caption}</figcaption>}
       </figure>
     </FigureHead>
   );

@@ -3,6 +3,7 @@ import { keyOf, PlainBlock, TextLine } from './plain-block.tsx';
 import type { TextBlock, BarFigureProps, TableBlock, CodeBlockProps } from './text-blocks.ts';
 import type { Inline } from '#shared/article-text.ts';
 import { useRef, useState } from 'react';
+import { Bar } from '#src/components/figures/bar.tsx';
 import { useIsHydrated } from '#src/components/use-is-hydrated.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 
@@ -60,10 +61,8 @@ export function ArticleText({
   );
 }
 
-/** Minimum length in per cent of the longest bar, so that small values stay visible. */
-const shortestPercent = 0.8;
-
-const widthOf = (share: number) => `${Math.max(share * 100, shortestPercent).toFixed(2)}%`;
+/** Minimum length as a share of the longest bar, so that small values stay visible. */
+const shortestShare = 0.008;
 
 /** A bar chart to scale from zero. The list gives every value as text, so the bars are decorative. */
 function BarFigure({ caption, bars }: BarFigureProps) {
@@ -73,14 +72,11 @@ function BarFigure({ caption, bars }: BarFigureProps) {
         {bars.map(({ label, value, share }) => (
           <li key={label} className="plain">
             <span>{label}</span> <strong>{value}</strong>
-            <svg className={styles.bar} aria-hidden="true">
-              <rect className={styles.front} width={widthOf(share)} height="100%" />
-              <rect className={styles.top} width={widthOf(share)} height="5" />
-            </svg>
+            <Bar parts={[{ start: 0, length: Math.max(share, shortestShare), tone: 'ink' }]} total={1} />
           </li>
         ))}
       </ul>
-      <figcaption className="caption">{caption}</figcaption>
+      <figcaption className="plate">{caption}</figcaption>
     </figure>
   );
 }

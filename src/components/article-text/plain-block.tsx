@@ -12,7 +12,7 @@ function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
   return (
     <figure className={styles.figure}>
       <Photo photo={photo} alt={alt} sizes={sizes} late />
-      {caption && <figcaption className="caption">{caption}</figcaption>}
+      {caption && <figcaption className="plate">{caption}</figcaption>}
     </figure>
   );
 }

@@ -70,7 +70,7 @@ export function BlockHero({ caption, request, second, picture, facts, ...head }:
     >
       <figure className="art-lifted">
         <HeroPicture {...picture} />
-        {caption && <figcaption className="caption">{caption}</figcaption>}
+        {caption && <figcaption className="plate">{caption}</figcaption>}
       </figure>
     </FigureHead>
   );

@@ -86,9 +86,9 @@ interface FigureSectionProps extends TitledProps {
 function FigureSection({ caption, figure, ...section }: FigureSectionProps) {
   return (
     <TitledSection {...section}>
-      <figure>
+      <figure className={styles.charted}>
         <Chart {...figure} />
-        {caption && <figcaption className={`caption ${styles.caption}`}>{caption}</figcaption>}
+        {caption && <figcaption className={`plate ${styles.caption}`}>{caption}</figcaption>}
       </figure>
     </TitledSection>
   );
@@ -121,7 +121,7 @@ function LoopSection({ caption, center, groups, ...section }: LoopSectionProps) 
           ))}
         </ol>
         <Loop count={groups.length} center={center} />
-        {caption && <figcaption className="caption">{caption}</figcaption>}
+        {caption && <figcaption className="plate">{caption}</figcaption>}
       </figure>
     </TitledSection>
   );

@@ -17,17 +17,20 @@ export function Shares({ items, accent }: SharesProps) {
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const others = items.filter((_, index) => index + 1 !== accent);
   const parts = items.map((item, index) => ({
+    ...item,
     start: items.slice(0, index).reduce((sum, { amount }) => sum + amount, 0),
     length: item.amount,
-    tone: index + 1 === accent ? 'accent' : (inks[others.indexOf(item)] ?? 'paleInk'),
+    tone: index + 1 === accent ? ('accent' as const) : (inks[others.indexOf(item)] ?? 'paleInk'),
   }));
   return (
     <div className={styles.shares}>
       <Bar parts={parts} total={total} />
       <dl>
-        {items.map(({ name, value }, index) => (
-          <div key={name} className={index + 1 === accent ? styles.accent : undefined}>
-            <dt className="small quiet">{fitted(name)}</dt>
+        {parts.map(({ name, value, tone }) => (
+          <div key={name}>
+            <dt className="small quiet">
+              <Bar parts={[{ start: 0, length: 1, tone }]} total={1} /> <span>{fitted(name)}</span>
+            </dt>
             <dd className="figure-4">{value}</dd>
           </div>
         ))}

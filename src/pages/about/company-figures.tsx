@@ -23,7 +23,7 @@ export function CompanyFigures({ picture, figures }: CompanyFiguresProps) {
       </div>
       <div className={styles.key}>
         <Figures figures={figures} className={`rows ${styles.legend}`} />
-        {picture.caption && <p className={`caption ${styles.caption}`}>{picture.caption}</p>}
+        {picture.caption && <p className={`plate ${styles.caption}`}>{picture.caption}</p>}
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ export function CareersHero({ title, lead, link, picture }: CareersHeroProps) {
       <figure className={`wrap ${styles.figure}`}>
         <SitePicture image={picture.image} className={picture.narrow ? styles.wide : undefined} late />
         {picture.narrow && <SitePicture image={picture.narrow} className={styles.narrow} late />}
-        {picture.caption && <figcaption className="caption">{picture.caption}</figcaption>}
+        {picture.caption && <figcaption className="plate">{picture.caption}</figcaption>}
       </figure>
     </section>
   );

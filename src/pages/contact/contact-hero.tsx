@@ -63,7 +63,7 @@ function CityMap({ image, label, office, caption }: CityMapProps) {
           </svg>
         </svg>
       </div>
-      <figcaption className="caption">{caption}</figcaption>
+      <figcaption className="plate">{caption}</figcaption>
     </figure>
   );
 }

@@ -57,7 +57,7 @@ export function Hero({
               </ButtonLink>
             )}
           </Actions>
-          {isDrawn && caption && <p className={`caption ${styles.caption}`}>{caption}</p>}
+          {isDrawn && caption && <p className={`plate ${styles.caption}`}>{caption}</p>}
         </div>
         {/* After the text, which sets the stage's height, so that the picture at its foot does not shift. */}
         {picture && (

@@ -82,7 +82,7 @@ function Claim({ number, claim, text, figure, caption }: ProofClaim) {
       </h3>
       <p className="plain quiet">{text}</p>
       {figure && <ClaimFigure {...figure} />}
-      {caption && <figcaption className="caption">{caption}</figcaption>}
+      {caption && <figcaption className="plate">{caption}</figcaption>}
     </figure>
   );
 }

@@ -75,7 +75,7 @@ export function ServiceList({ stack, caption, learnMore, services }: ServiceList
         {stack && (
           <figure className={styles.figure}>
             <ServiceStack {...stack} lit={read} />
-            {caption && <figcaption className="caption">{caption}</figcaption>}
+            {caption && <figcaption className="plate">{caption}</figcaption>}
           </figure>
         )}
         <ol className={`rows ${styles.services}`} ref={list}>
