@@ -20,7 +20,7 @@ import { siteStyleSheets } from './site-styles.ts';
 import { siteTextFiles } from './text-files.ts';
 
 /** Runs only at build, so a change needs a full reload of the page. */
-const buildTimeFiles = /\/(content|i18n|config|schema|sites)\/|\.data\.ts$/;
+const buildTimeFiles = /\/(content|i18n|schema|sites)\/|\.data\.ts$/;
 
 /** Stylesheets imported by the page, linked in the HTML so that the first paint has them. */
 function stylesOf(vite: ViteDevServer): string[] {

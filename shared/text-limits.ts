@@ -8,7 +8,6 @@ export const longest = {
   email: 254,
   phone: 100,
   company: 200,
-  subject: 200,
   message: 20_000,
   link: 2_000,
   coverLetter: 20_000,

@@ -1,3 +1,4 @@
+import { honeypot } from '#shared/honeypot.ts';
 import type { PlainMessageKey } from '#shared/i18n/translator.ts';
 
 /** The kind of a field decides how its value is checked, mailed and shown. */
@@ -68,11 +69,10 @@ export type ReceivedOf<Fields extends Form> = {
 } & { [Name in TextName<Fields> as Fields[Name] extends { isRequired: true } ? never : Name]?: string };
 
 /** Names already used for values sent or stored with every form. */
-const besideEveryForm =
-  'id status folder note language consentVersion receivedAt emailKey searchText sortName page website elapsedMs idempotencyKey';
+const besideEveryForm = `id status folder note language consentVersion receivedAt emailKey searchText sortName page ${honeypot} elapsedMs idempotencyKey`;
 const besideSome = {
   enquiry: 'firstPage referrer campaign',
-  application: 'jobId jobTitle date resumeKey resumeName resumeSizeBytes resumeType',
+  application: 'jobId jobTitle date resumeName resumeSizeBytes resumeType',
   newsletter: 'confirmedAt',
   source: '',
 } as const;

@@ -3,6 +3,7 @@ import { personPicture } from './person-pictures.data.ts';
 import { contactHref } from './links.data.ts';
 import { listedServicesIn } from '#content/collections/services.ts';
 import type { Contributor } from '#content/collections/people.ts';
+import type { AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { BylineProps } from '#src/components/byline.tsx';
 import type { ReadingAsideProps } from '#src/components/reading-aside.tsx';
 
@@ -11,6 +12,14 @@ export const readingByline = (edition: Edition, { id, name, role }: Contributor)
   name,
   role,
   image: personPicture(edition, { id, name }, 'avatar'),
+});
+
+/** A person below a text. */
+export const authorBox = (edition: Edition, { id, name, role, about }: Contributor): AuthorBoxProps => ({
+  name,
+  role,
+  about,
+  portrait: personPicture(edition, { id, name }, 'portrait'),
 });
 
 /** The service that a text is about; null if it names none, or the page of the service is switched off. */

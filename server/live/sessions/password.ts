@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'nod
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { filled, lineOf } from '#shared/contracts/text-schema.ts';
+import { longest } from '#shared/text-limits.ts';
 import { readSetting, type Database } from '#server/live/database.ts';
 
 /**
@@ -24,7 +25,7 @@ const hashOf = (password: string, salt: Buffer, costs: typeof cost | Record<keyo
   derive({ message: Buffer.from(password.normalize('NFKC')), nonce: salt, tagLength: hashBytes, ...costs });
 
 /** What a login accepts as a password. */
-export const typedPassword = filled(lineOf(1000));
+export const typedPassword = filled(lineOf(longest.password));
 
 /** Long enough that guessing within the limits of logins does not succeed. */
 export const minPasswordLength = 12;

@@ -143,7 +143,7 @@ export function subscriptionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBinding
   return app;
 }
 
-/** The language in a link; English when a mail program cut it off. */
+/** The language in a link; that of the site when a mail program cut it off. */
 function languageOf(site: LiveSite, context: RequestContext): Language {
   const language = context.req.query('language');
   return isLanguage(site, language) ? language : site.defaultLanguage;

@@ -7,17 +7,15 @@ import type { WhitePaper } from '#content/collections/white-papers.ts';
 import type { PageDefinition, PreviewArt } from '#src/pages/page-definition.ts';
 import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
-import { personPicture } from '#src/pages/person-pictures.data.ts';
 import { closingCall } from '#src/pages/links.data.ts';
 import { pagesOf, pdfOf } from '#src/pages/pdf.data.ts';
 import { coverPreview, objectPreview } from '#src/pages/preview-art.data.ts';
 import { documentArticle } from '#src/pages/structured-data.data.ts';
-import type { AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { DocumentProps, DocumentHeadProps } from './document.page.tsx';
 import { photoOf } from '#content/published/site-images.ts';
 import { contributorIn } from '#content/collections/people.ts';
 import { caseStudyCover, coverOf } from '#src/pages/pictures.data.ts';
-import { readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
+import { authorBox, readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The item with an id, and the next one: the first one after the last, null if there is only one. */
@@ -42,11 +40,6 @@ function closing(edition: Edition): DocumentProps['closing'] {
     lead: words.lead,
     link: closingCall(edition, words, edition.t('menu.contact')),
   };
-}
-
-function authorBox(edition: Edition, { author }: WhitePaper): AuthorBoxProps {
-  const { name, role, about } = author;
-  return { name, role, about, portrait: personPicture(edition, author, 'portrait') };
 }
 
 /** The phases of a project as a figure: each begins in its week, or after the one before it. */
@@ -174,7 +167,7 @@ const whitePaperPage = documentPage<WhitePaper>({
   previewArt: (edition, { cover }) => objectPreview(coverOf(edition, cover)),
   head: (edition, { id, readingMinutes, author, cover, coverAlt }) => ({
     subtitle: null,
-    author: { name: author.name, role: author.role, image: personPicture(edition, author, 'avatar') },
+    author: readingByline(edition, author),
     picture: {
       shape: 'book',
       cover: coverOf(edition, cover),
@@ -195,7 +188,7 @@ const whitePaperPage = documentPage<WhitePaper>({
       service: serviceOf(edition, paper.service),
     },
     summary: { title: edition.t('document.summary'), points: paper.summary },
-    author: authorBox(edition, paper),
+    author: authorBox(edition, paper.author),
   }),
 });
 

@@ -7,16 +7,14 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { articleParts, articleWithSources, leadOf, reviewedOn } from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { blogFeeds } from '#src/pages/feeds.data.ts';
-import { personPicture } from '#src/pages/person-pictures.data.ts';
 import { postCard } from '#src/pages/post-cards.data.ts';
 import { coverPreview } from '#src/pages/preview-art.data.ts';
 import { blogPosting } from '#src/pages/structured-data.data.ts';
-import type { AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { NeighbourLink } from '#src/components/older-and-newer.tsx';
 import type { PostProps } from './post.page.tsx';
 import { photoOf } from '#content/published/site-images.ts';
 import { postCover } from '#src/pages/pictures.data.ts';
-import { readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
+import { authorBox, readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 
 /** Places under "Read next". */
@@ -28,11 +26,6 @@ function readNext({ posts }: Edition, { id, related }: Post): Post[] {
   const chosen = related.flatMap((wanted) => others.find((post) => post.id === wanted) ?? []);
   const rest = others.filter((post) => !chosen.includes(post));
   return [...chosen, ...rest].slice(0, readNextCount);
-}
-
-function author(edition: Edition, post: Post): AuthorBoxProps {
-  const { id, name, role, about } = contributorIn(edition, post.author);
-  return { name, role, about, portrait: personPicture(edition, { id, name }, 'portrait') };
 }
 
 function neighbourLink({ path }: Edition, label: string, post: Post | undefined): NeighbourLink | null {
@@ -83,7 +76,7 @@ export const page: PageDefinition<PostProps> = {
           },
           service: serviceOf(edition, post.service),
         },
-        author: author(edition, post),
+        author: authorBox(edition, contributorIn(edition, post.author)),
         neighbours: neighbours(edition, slug),
         readNext: {
           title: t('article.readNext'),

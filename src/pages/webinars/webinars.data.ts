@@ -4,7 +4,7 @@ import { calendarPathOf, type Webinar, startOf } from '#content/collections/webi
 import { headOf } from '#src/pages/head.data.ts';
 import { linkToPage } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
-import { personPicture } from '#src/pages/person-pictures.data.ts';
+import { readingByline } from '#src/pages/reading-aside.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { webinarEvent } from '#src/pages/structured-data.data.ts';
 import type { UpcomingWebinar } from './upcoming-webinars.tsx';
@@ -25,11 +25,7 @@ function upcomingWebinar(edition: Edition, webinar: Webinar): UpcomingWebinar {
     time,
     image: coverOf(edition, webinar.image),
     description,
-    speakers: webinar.speakers.map((speaker) => ({
-      name: speaker.name,
-      role: speaker.role,
-      image: personPicture(edition, speaker, 'avatar'),
-    })),
+    speakers: webinar.speakers.map((speaker) => readingByline(edition, speaker)),
     registrationLink,
     calendarHref: edition.href(calendarPathOf(id)),
   };
