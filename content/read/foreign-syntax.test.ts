@@ -302,12 +302,12 @@ describe('in each kind of file', () => {
 it.each(['markdown', 'typed', 'paragraph', 'plain'] as const)(
   'reads a line once, however long it is: %s',
   (place) => {
-    // A picture as base64, capitals, lists of nested brackets, columns.
-    const lines = ['Ab0/', 'ABC ', '[', '(', '# ', '- a ', '{ ', '<a ', '**a ', '$a ', 'Ab: c ', '| a '];
+    // A picture as base64, capitals, brackets, headings, lists, tags, columns. Read once per letter, the first takes 30 s.
+    const lines = ['Ab0/', 'ABC ', '[', '(', '# ', '- a ', '{ ', '<a ', 'Ab: c ', '| a '];
     const slow = lines.filter((line) => {
       const startedAt = performance.now();
-      foreignSyntaxIn(line.repeat(80_000 / line.length), place);
-      return performance.now() - startedAt > 1_000;
+      foreignSyntaxIn(line.repeat(200_000 / line.length), place);
+      return performance.now() - startedAt > 5_000;
     });
     expect(slow).toEqual([]);
   },
