@@ -12,7 +12,7 @@ import { bundleEditor } from '#build/editor-page.ts';
 import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
 import { besidePath } from '#build/editor/preview/beside-window.ts';
-import { pageOfFile } from '#build/editor/preview/page-of-file.ts';
+import { pageOfFile } from '#build/editor/page-files.ts';
 import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
 import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';

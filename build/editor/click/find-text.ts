@@ -1,37 +1,15 @@
-import { folderOf } from '#content/collections/define-collection.ts';
-import { allCollections } from '#content/collections/all-collections.ts';
 import type { Site } from '#content/load-site.ts';
-import { wordsFileOf } from '#content/pages/site-pages.ts';
-import { routes, splitPath, type RouteId } from '#shared/routes.ts';
+import { splitPath } from '#shared/routes.ts';
+import { filesOfPage, withoutLanguage } from '#build/editor/page-files.ts';
 import type { ClickedText, Place } from './place.ts';
 import { normalizeText, type IndexedPlace, type TextPlaces } from './text-places.ts';
-
-/** The files that a page is about, without language and ending: `/de/services/cloud` is `services/cloud`. */
-function filesOfPage(site: Site, page: string): string[] {
-  const { path } = splitPath(site, decodeURI(page));
-  return Object.entries(routes).flatMap(([id, route]) => {
-    const match = new RegExp(`^${route.replaceAll(/:\w+/g, '([^/]+)')}$`).exec(path);
-    if (!match) return [];
-    const [, name] = match;
-    // The keys of a constant are those of its type.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const words = wordsFileOf(id as RouteId);
-    const items = allCollections.filter(([, collection]) => collection.route === id);
-    return [
-      ...items.map(([, collection]) => `${folderOf(collection)}/${name}`),
-      ...(id === 'ownPage' ? [`pages/${name}`] : []),
-      ...(words === undefined ? [] : [`pages/${words}`]),
-      ...(name === undefined ? [`legal/${id}`] : []),
-    ];
-  });
-}
 
 const isOfHead = ({ keyPath }: IndexedPlace) => /(^|\.)(head\.\w+|headTitle)$/.test(keyPath);
 
 /** Whether a place is in a file that a page is about. */
 function isOfPage(site: Site, page: string): (place: IndexedPlace) => boolean {
   const own = new Set(filesOfPage(site, page).map((name) => `${site.folder}/${name}`));
-  return ({ file }) => own.has(file.replace(/(\.[a-z]{2,3})?\.\w+$/, ''));
+  return ({ file }) => own.has(withoutLanguage(file));
 }
 
 /** Finds the places of texts, as few as can be told apart, the likeliest first. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { editionOf } from '#content/edition.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { pageOfFile } from './page-of-file.ts';
+import { filesOfPage, pageOfFile, withoutLanguage } from './page-files.ts';
 
+import { SiteSource } from '#content/read/site-source.ts';
+import { loadSite } from '#content/load-site.ts';
 const site = siteFixture({
   languages: ['en', 'de'],
   site: { addresses: { de: { '/careers': '/karriere' } } },
@@ -11,6 +13,7 @@ const site = siteFixture({
 it.each([
   ['services/cloud.yaml', '/services/cloud', '/de/services/cloud'],
   ['jobs/welder.yaml', '/careers/welder', '/de/karriere/welder'],
+  ['jobs/job.yaml', '/careers/job', '/de/karriere/job'],
   ['posts/boats.de.md', '/blog/boats', '/de/blog/boats'],
   ['people/ada.yaml', '/team', '/de/team'],
   ['questions.yaml', '/resources/faq', '/de/resources/faq'],
@@ -23,3 +26,26 @@ it.each([
   const links = ['en', 'de'].map((language) => editionOf(site, language).href(pageOfFile(name)));
   expect(links).toEqual([english, german]);
 });
+
+/** These have no page of their own. */
+const seenElsewhere = [
+  'legal/settings.yaml',
+  'pages/case-study-and-white-paper.yaml',
+  'pages/job.yaml',
+  'pages/mails.yaml',
+  'pages/menu.yaml',
+  'pages/not-found.yaml',
+  'posts/categories.yaml',
+];
+
+it.each(['sites/basaltworks', 'sites/nordlicht', 'tests/shown/site'])(
+  'the page of each file of %s is about that file',
+  (folder) => {
+    const real = loadSite(folder);
+    const lost = new SiteSource(folder)
+      .textNames()
+      .filter((name) => /^(?:posts|services|jobs|case-studies|white-papers|landing|legal|pages)\//.test(name))
+      .filter((name) => !filesOfPage(real, pageOfFile(name)).includes(withoutLanguage(name)));
+    expect(seenElsewhere).toEqual(expect.arrayContaining(lost));
+  },
+);
