@@ -59,23 +59,39 @@ it.each([
   expect(() => define(fields as never)).toThrow(`shared/forms/application.ts, field ${message}`);
 });
 
-it.each([
-  ['line', true, { field: '' }, 'required'],
-  ['line', true, {}, 'required'],
-  ['text', false, { field: 'a'.repeat(21) }, 'too-long'],
-  ['phone', false, { field: 7 }, 'text'],
-  ['email', true, { field: ' ' }, 'required'],
-  ['email', false, { field: 'mira' }, 'email'],
-  ['service', false, { field: 'plumbing' }, 'choice'],
-  ['service', true, {}, 'required'],
-  ['choice', false, { field: 'toString' }, 'choice'],
-  ['choice', false, { field: 'contact.form.phone' }, 'choice'],
-  ['choice', false, { field: ['small'] }, 'choice'],
-  ['choice', true, { field: '' }, 'required'],
-] as const)('checks a field by its kind: %s, required %s, %j', (kind, isRequired, sent, word) => {
-  const { issues } = v.safeParse(schemaOfForm({ field: fieldOf(kind, isRequired) }), sent);
+/** What is sent and refused, for each kind. */
+const refused: Readonly<Record<TextKind, readonly [sent: unknown, word: string][]>> = {
+  line: [['a'.repeat(21), 'too-long']],
+  text: [['a'.repeat(21), 'too-long']],
+  phone: [[7, 'text']],
+  link: [['a'.repeat(21), 'too-long']],
+  email: [['mira', 'email']],
+  service: [['plumbing', 'choice']],
+  choice: [
+    ['toString', 'choice'],
+    ['contact.form.phone', 'choice'],
+    [['small'], 'choice'],
+  ],
+};
+
+it.each(
+  Object.entries(refused).flatMap(([kind, values]) =>
+    values.map(([sent, word]) => [kind, sent, word] as const),
+  ),
+)('checks a field by its kind: %s, %j', (kind, sent, word) => {
+  // The keys of a record are those of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { issues } = v.safeParse(schemaOfForm({ field: fieldOf(kind as TextKind) }), { field: sent });
   expect(issues?.[0].message).toBe(word);
 });
+
+it.each(textKinds.flatMap((kind) => [{}, { field: '' }].map((sent) => [kind, sent] as const)))(
+  'refuses an empty %s that is required: %j',
+  (kind, sent) => {
+    const { issues } = v.safeParse(schemaOfForm({ field: fieldOf(kind, true) }), sent);
+    expect(issues?.[0].message).toBe('required');
+  },
+);
 
 it.each([
   ['text', 'one\vtwo\fthree\u0085four\u2028five\u2029six', 'one\ntwo\nthree\nfour\nfive\nsix'],
