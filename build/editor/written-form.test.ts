@@ -60,3 +60,51 @@ describe.each(folders)('every file of %s', (folder) => {
     }
   });
 });
+
+describe('names that a person types', () => {
+  const written = (file: string, value: unknown) => {
+    const form = fileForms([file], ['es', 'en']).get(file);
+    if (!form) throw new Error(`${file}: the editor has no form for it`);
+    return parse(writeValues({ value }, form, ['es', 'en'])) as unknown;
+  };
+
+  it('have no levels, although the editor makes one of each dot', () => {
+    const fromEditor = { 'https://portal': { acme: { es: 'Área de clientes' } }, '/about': 'Nosotros' };
+    const names = { 'https://portal.acme.es': 'Área de clientes', '/about': 'Nosotros' };
+    expect(written('pages/menu.yaml', { es: { names: fromEditor } })).toEqual({ es: { names } });
+    expect(written('pages/menu.yaml', { es: { names } })).toEqual({ es: { names } });
+  });
+
+  it('keep their numbers, which the editor makes the indexes of lists', () => {
+    const ends: unknown[] = [];
+    ends[7] = 'Intranet';
+    const lists: unknown[] = [];
+    lists[168] = [ends];
+    expect(written('pages/menu.yaml', { es: { names: { 'https://192': lists } } })).toEqual({
+      es: { names: { 'https://192.168.0.7': 'Intranet' } },
+    });
+  });
+
+  it('have no levels in the items of lists either', () => {
+    const script = { src: 'https://stats.example/a.js', purpose: 'statistics' };
+    expect(
+      written('site.yaml', { scriptsAfterConsent: [{ ...script, functions: { gtag: { push: 'queue' } } }] }),
+    ).toEqual({ scriptsAfterConsent: [{ ...script, functions: { 'gtag.push': 'queue' } }] });
+  });
+});
+
+it('leaves out the marks that the editor gives to items of lists that are new or have moved', () => {
+  const form = fileForms(['site.yaml'], ['en']).get('site.yaml');
+  const marks = { __sc_item_id: '5e1c', __sc_item_original_key_path: 'menus.main.0' };
+  const value = {
+    menus: {
+      main: [
+        { ...marks, page: 'about' },
+        { page: 'team', ...marks },
+      ],
+    },
+  };
+  expect(form && writeValues({ value }, form, ['en'])).toBe(
+    'menus:\n  main:\n    - page: about\n    - page: team\n',
+  );
+});

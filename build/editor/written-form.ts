@@ -34,15 +34,16 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (isObject(value) && Object.keys(value).length === 0);
 
-/**
- * A value without what the editor adds to it: for free names below an empty list it writes `'*': {}`.
- */
-function withoutStars(value: unknown): unknown {
+/** What the editor adds to values: `'*': {}` below an empty list, and marks of items that are new or have moved. */
+const isOfEditor = (name: string) => name === '*' || name.startsWith('__sc_');
+
+/** A value without what the editor adds to it. */
+function withoutMarks(value: unknown): unknown {
   // An array may have further properties.
-  if (Array.isArray(value)) return Array.from(value, withoutStars);
+  if (Array.isArray(value)) return Array.from(value, withoutMarks);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) => (name === '*' ? [] : [[name, withoutStars(part)]])),
+    Object.entries(value).flatMap(([name, part]) => (isOfEditor(name) ? [] : [[name, withoutMarks(part)]])),
   );
 }
 
@@ -100,7 +101,7 @@ interface Place {
 }
 
 /** A look-up of places by the paths of values; all values below free names have one place. */
-function placesIn(form: readonly EditorField[]): (path: Path) => Place | undefined {
+function placesIn(form: readonly EditorField[]): (path: Path) => { place?: Place | undefined; own: Path } {
   const places = new Map<string, Place>();
   for (const [rank, [name, field]] of placesOf(form).entries()) {
     const place = places.get(name) ?? { rank, fields: [] };
@@ -112,7 +113,10 @@ function placesIn(form: readonly EditorField[]): (path: Path) => Place | undefin
     const free = steps.findIndex((_, end) =>
       places.get(steps.slice(0, end).join('.'))?.fields.some(({ widget }) => widget === 'keyvalue'),
     );
-    return places.get(steps.slice(0, free < 0 ? undefined : free).join('.'));
+    if (free < 0) return { place: places.get(steps.join('.')), own: path };
+    // The editor makes a level of each dot in a free name, such as that of an address.
+    const own = [...path.slice(0, free), path.slice(free).join('.')];
+    return { place: places.get(steps.slice(0, free).join('.')), own };
   };
 }
 
@@ -123,12 +127,12 @@ const isFact = (place: Place | undefined): boolean =>
 /** A value with its fields in their order, without what is empty. */
 function ordered(value: unknown, fields: readonly EditorField[], isFirst: boolean): Values {
   const placeOf = placesIn(fields);
-  const all = leavesOf(withSwitches(withoutStars(value), fields, isFirst)).map(([path, leaf]) => {
-    const place = placeOf(path);
+  const all = leavesOf(withSwitches(withoutMarks(value), fields, isFirst)).map(([written, leaf]) => {
+    const { place, own: path } = placeOf(written);
     const [field] = place?.fields ?? [];
     // Items of several kinds may have a field of one name, which is optional for some of them.
     const isOptional =
-      typeof path.at(-1) === 'number' || place?.fields.some(({ required }) => required === false) === true;
+      typeof written.at(-1) === 'number' || place?.fields.some(({ required }) => required === false) === true;
     return {
       path,
       leaf: typeof leaf === 'string' ? leaf.trim() : leaf,
@@ -149,12 +153,13 @@ function ordered(value: unknown, fields: readonly EditorField[], isFirst: boolea
 /** The texts of one language with the language-independent fields of another. */
 export function withFactsOf(model: unknown, words: unknown, { fields }: FileForm): unknown {
   const placeOf = placesIn(fields);
-  const own = leavesOf(words).filter(([path]) => !isFact(placeOf(path)));
+  const own = leavesOf(words).filter(([path]) => !isFact(placeOf(path).place));
   const names = new Set(own.map(([path]) => path.join('.')));
   // Where items of several kinds have a field of one name, it is a fact for some of them.
   const facts = leavesOf(model).filter(
     ([path]) =>
-      placeOf(path)?.fields.some((field) => field.i18n === false) === true && !names.has(path.join('.')),
+      placeOf(path).place?.fields.some((field) => field.i18n === false) === true &&
+      !names.has(path.join('.')),
   );
   const whole: Values = {};
   for (const [path, value] of [...own, ...facts]) put(whole, path, value);
