@@ -58,6 +58,19 @@ test.describe('the testimonials', () => {
   });
 });
 
+test('the strip of clients and the names above it are not in one view (R114)', async ({ page }) => {
+  test.skip(...withoutRow);
+  test.skip(!hasHomeBlock('clients'), 'home shows no clients');
+  const strip = main(page).getByRole('region', { name: say('clients.label') });
+  const carousel = main(page)
+    .locator('section')
+    .filter({ has: page.locator('figure blockquote') });
+  const [one, other] = await Promise.all([strip.boundingBox(), carousel.boundingBox()]);
+  const [first = one, last = other] = [one, other].toSorted((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
+  const gapPx = (last?.y ?? 0) - ((first?.y ?? 0) + (first?.height ?? 0));
+  expect(gapPx).toBeGreaterThan(page.viewportSize()?.height ?? Infinity);
+});
+
 test('a click anywhere on a service card follows its link (R107)', rare, async ({ page }) => {
   test.skip(...withoutServices);
   const card = cards.at(-1);
