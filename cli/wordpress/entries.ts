@@ -182,7 +182,7 @@ export function categoriesOf(
   languages: readonly string[],
   { terms, translations }: WordPressExport,
 ): { all: Category[]; ids: ReadonlyMap<string, string> } {
-  const used = posts.flatMap(({ terms }) => terms.filter(({ taxonomy }) => taxonomy === 'category'));
+  const used = posts.flatMap((post) => post.terms.filter(({ taxonomy }) => taxonomy === 'category'));
   const bySlug = [...Map.groupBy(used, ({ slug, name }) => slug || name)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   );
@@ -214,7 +214,7 @@ export function categoriesOf(
         name: Object.fromEntries(languages.map((code, index) => [code, nameIn(code, index)])),
       });
     }
-    for (const one of [slug, ...[...inOther.values()].map((term) => term.slug)]) ids.set(one, id);
+    for (const one of [slug, ...[...inOther.values()].map((other) => other.slug)]) ids.set(one, id);
   }
   return { all, ids };
 }

@@ -105,6 +105,14 @@ export class OldAddresses {
     );
   }
 
+  /** Where an address leads that is only the last part of one, as WordPress finds it. */
+  ofSlug(path: string): string | undefined {
+    const slug = path.replaceAll('/', '');
+    const place =
+      slug === '' ? undefined : this.#context.places.find((one) => one.isShown && one.item.slug === slug);
+    return place && this.targetOf(place);
+  }
+
   /** Names the redirects, by which links of texts find what has moved. */
   set redirects(rules: readonly RedirectRule[]) {
     this.#rules = inOrder(rules);
@@ -113,14 +121,15 @@ export class OldAddresses {
   /** Where the redirect of an address leads, as a link of a text; null where there is none. */
   #redirected({ pathname, searchParams }: URL, language: string, depth: number): string | null {
     const { site } = this.#context;
-    const to = findRedirect(this.#rules, comparable(pathname), searchParams)?.to;
+    const path = comparable(pathname);
+    const to = findRedirect(this.#rules, path, searchParams)?.to ?? this.ofSlug(path);
     if (to === undefined || depth > 5) return null;
     const url = new URL(to, site.settings.origin);
     if (!this.isOwn(url)) return url.href;
-    const path = comparable(url.pathname) || '/';
-    if (publishedFiles(site).has(path)) return path;
-    if (!this.#pages.has(path)) return this.resolve(to, language, depth + 1);
-    const { language: of, path: own } = splitPath(site, path);
+    const target = comparable(url.pathname) || '/';
+    if (publishedFiles(site).has(target)) return target;
+    if (!this.#pages.has(target)) return this.resolve(to, language, depth + 1);
+    const { language: of, path: own } = splitPath(site, target);
     return of === language ? own + url.search : site.settings.origin + to;
   }
 

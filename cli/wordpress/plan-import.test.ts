@@ -269,6 +269,8 @@ ${words}
   it('leads links to what has a redirect', async () => {
     const link = (href: string) => `<a href="https://acme.example${href}">x</a>`;
     const old = [
+      '/older/',
+      '/post-1',
       '/2019/05/older/',
       '/category/news/',
       '/tag/servers/',
@@ -287,7 +289,7 @@ ${words}
       ],
     });
     expect(textOf(plan, 'posts/post-2.en.md')).toContain(
-      '[x](/blog/post-1) [x](/blog?category=news) [x](/blog) [x](/blog/feed.xml) [x](https://shop.example/) [x](/blog?category=news) [x](/about) [x](/blog)',
+      '[x](/blog/post-1) [x](/blog/post-1) [x](/blog/post-1) [x](/blog?category=news) [x](/blog) [x](/blog/feed.xml) [x](https://shop.example/) [x](/blog?category=news) [x](/about) [x](/blog)',
     );
   });
 
@@ -307,6 +309,7 @@ ${words}
       ],
     });
     expect(answerTo(plan, '/category/security/privacy/')).toBe('/blog?category=privacy');
+    expect(answerTo(plan, '/category/privacy/page/2')).toBe('/blog?category=privacy');
     expect(answerTo(plan, '/de/category/datenschutz/')).toBe('/de/blog?category=privacy');
     expect(answerTo(plan, '/?cat=3')).toBe('/de/blog?category=privacy');
     const all = parse(textOf(plan, 'posts/categories.yaml')) as { id: string; name: object }[];
@@ -448,7 +451,7 @@ ${words}
   it('answers every old address with a page that exists', async () => {
     const plan = await planOf({
       categories: ['news'],
-      csv: 'source,target,regex,code\n/shop,/2019/05/post-1/,0,301\n/chain,/shop,0,301\n/loop,/loop2,0,301\n/loop2,/loop,0,301\n^/x(.*),/y,1,301\n"/a,b",https://other.example/,0,301\n/gone,/nowhere,0,301\n',
+      csv: 'source,target,regex,code\n/shop,/2019/05/post-1/,0,301\n/chain,/shop,0,301\n/loop,/loop2,0,301\n/loop2,/loop,0,301\n/short,/post-1/,0,301\n^/x(.*),/y,1,301\n"/a,b",https://other.example/,0,301\n/gone,/nowhere,0,301\n',
       items: [
         { id: 1, terms: [['category', 'news', 'News']], meta: { _wp_old_slug: 'older' } },
         { id: 2, type: 'page', slug: 'history', link: 'https://acme.example/company/history/' },
@@ -495,6 +498,8 @@ ${words}
       '/portfolio/tower/': '/',
       '/shop': '/blog/post-1',
       '/chain': '/blog/post-1',
+      '/short': '/blog/post-1',
+      '/older': '/blog/post-1',
       '/a,b': 'https://other.example/',
       '/gone': undefined,
       '/loop': undefined,

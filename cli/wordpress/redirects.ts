@@ -130,7 +130,7 @@ export function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
   yield* ofCsv.map(({ from, to }) => ({ from: from.replace(/^(?!https?:|\/)/, '/'), to }));
   for (const { place, to } of shown)
     for (const slug of place.item.meta.get('_wp_old_slug') ?? [])
-      yield { from: withSlug(place.item.link, place.item, slug), to };
+      for (const from of [withSlug(place.item.link, place.item, slug), `${base}/${slug}`]) yield { from, to };
   const years = new Set(shown.flatMap(({ place: { item } }) => /^[12]\d{3}/.exec(item.date) ?? []));
   const languages = site.languages.filter((code) => addresses.pageAt('/blog', code) !== undefined);
   for (const language of languages) {
@@ -143,10 +143,12 @@ export function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
     );
     for (const { slug } of used) {
       const to = `${list}?category=${categories.get(slug)}`;
-      const from = `${start}/category/${branchOf(slug, exported.terms)}`;
-      yield { from, to };
-      yield { from: `${from}/feed`, to: feed };
-      yield { from: `${from}/*`, to };
+      for (const name of new Set([branchOf(slug, exported.terms), slug])) {
+        const from = `${start}/category/${name}`;
+        yield { from, to };
+        yield { from: `${from}/feed`, to: feed };
+        yield { from: `${from}/*`, to };
+      }
     }
     // Archives, feeds and what else is below them.
     for (const old of ['category', 'tag', 'author', 'page', ...years])
@@ -256,9 +258,9 @@ export function redirectsOf(
       if (url === null || url.origin !== new URL(origin).origin) return [{ from, to }];
       const path = decoded(url.pathname) ?? url.pathname;
       if (pages.has(path)) return [{ from, to }];
-      const next = findRedirect(inRules, path, url.searchParams);
-      if (!next) break;
-      to = next.to;
+      const next = findRedirect(inRules, path, url.searchParams)?.to ?? context.addresses.ofSlug(path);
+      if (next === undefined) break;
+      to = next;
     }
     problems.push({ from, reason: `leads to ${to}, where there is no page` });
     return [];
