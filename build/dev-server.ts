@@ -13,6 +13,8 @@ import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';
 import type * as Prerender from '#build/pages/prerender.tsx';
+import type * as SiteImages from '#content/published/site-images.ts';
+import type { Picture } from '#shared/picture.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { ownFileAt } from './own-files.ts';
 import { projectFolder } from './project-paths.ts';
@@ -45,6 +47,13 @@ function documentAt(site: Site, pathname: string): Buffer | null {
 /** Answers requests that are not for the site; true where it has. */
 type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Renders a page of any site; undefined where it has none. @param drawings that the build has not made */
+type RenderPage = (
+  site: Site,
+  pathname: string,
+  drawings: readonly (readonly [file: string, Picture])[],
+) => Promise<string | undefined>;
+
 /**
  * The site as the build makes it, each page rendered when it is asked for; a change of content, words or
  * settings reloads what is open. The images and the PDFs are made first.
@@ -57,7 +66,7 @@ export async function openDevServer(
   site: Site,
   before: Before,
   pageScript?: string,
-): Promise<{ server: Server; renderPage: (site: Site, pathname: string) => Promise<string | undefined> }> {
+): Promise<{ server: Server; renderPage: RenderPage }> {
   run('build/images/build.ts');
   run('build/documents/build.ts');
   const server = createHttpServer();
@@ -82,7 +91,9 @@ export async function openDevServer(
   server.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
   });
-  const renderPage = async (other: Site, pathname: string) => {
+  const renderPage: RenderPage = async (other, pathname, drawings) => {
+    const images = (await vite.ssrLoadModule('/content/published/site-images.ts')) as typeof SiteImages;
+    images.addDrawings(other, drawings);
     const { render, status } = await preparePage(vite, other, pathname);
     return status === 200 ? render() : undefined;
   };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { relative } from 'node:path';
@@ -19,6 +20,7 @@ import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
 import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
 import { findProblems } from '#build/editor/problems/site-problems.ts';
 import { localConfig } from '#build/editor/site-config.ts';
+import { draftCovers } from '#build/images/drawings.ts';
 import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
@@ -40,6 +42,8 @@ import { isOwnRequest } from './own-request.ts';
 
 process.env['DRAFTS'] = 'shown';
 
+/** Where the drawings of drafts are. */
+const drawingsPath = '/edit/drawings';
 const afterSaveMs = 400;
 /** A publication that a person has confirmed ends before the editor stops. */
 const publishDeadlineMs = 120_000;
@@ -152,6 +156,21 @@ app.get(besidePath, (context) =>
     '<!doctype html><title>…</title><meta name="viewport" content="width=device-width"><base target="_blank">',
   ),
 );
+/** The drawings of drafts: the latest of each name. */
+const drawings = new Map<string, string>();
+function keepDrawing(name: string, extension: string, content: string | Uint8Array): string {
+  const path = `${drawingsPath}/${name}.${extension}`;
+  const text = String(content);
+  drawings.set(path, text);
+  // A browser that has read an address does not read it again.
+  return `${path}?${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+}
+app.get(`${drawingsPath}/*`, (context) => {
+  const drawing = drawings.get(context.req.path);
+  return drawing === undefined
+    ? context.notFound()
+    : context.body(drawing, 200, { 'Content-Type': 'image/svg+xml' });
+});
 let renderPage: Awaited<ReturnType<typeof openDevServer>>['renderPage'] | undefined;
 const draft = v.object({ files: v.record(v.string(), v.string()), file: v.string(), language: v.string() });
 // A page with a draft of the editor instead of its files (build/editor/preview/template.ts).
@@ -165,7 +184,8 @@ app.post('/edit/preview', async (context) => {
   // The line is that of the draft, which nobody sees.
   const [problem] = problems.filter((one) => one.file in files);
   if (problem) return context.json({ problem: `${problem.field}: ${problem.reason}` } satisfies Preview);
-  const html = await renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))));
+  const covers = draftCovers(site, { publish: keepDrawing });
+  const html = await renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))), covers);
   const shown: Preview = html === undefined ? { problem: 'the site does not show this page' } : { html };
   return context.json(shown);
 });

@@ -6,7 +6,7 @@ import { askedForIn, photoUses } from '#content/checks/photo-uses.ts';
 import type { SiteSource } from '#content/read/site-source.ts';
 import { readDrawings, type Drawings } from '#content/checks/drawings.ts';
 import type { Picture } from '#shared/picture.ts';
-import { titleCoverName } from '#content/published/site-images.ts';
+import { hasDrawing, titleCoverName } from '#content/published/site-images.ts';
 import { readSvg, type SvgDrawing } from '#content/read/svg-file.ts';
 import type { Theme } from '#content/colours/colour.ts';
 import { paletteOf } from '#content/colours/palette.ts';
@@ -33,8 +33,11 @@ const freeId = (content: string): string => {
   return id;
 };
 
+/** What gives a drawing an address. */
+type Publisher = Pick<ImageOutput, 'publish'>;
+
 /** Publishes a drawing; one that follows the theme gets an `id` for `<use>`. */
-function published(output: ImageOutput, file: string, drawing: SvgDrawing): Picture {
+function published(output: Publisher, file: string, drawing: SvgDrawing): Picture {
   const { viewBox, content, isThemed, parts } = drawing;
   const name = `art/${nameOf(file)}`;
   if (!isThemed)
@@ -62,17 +65,25 @@ function publishedIcons(
   return icons.map(([file, { viewBox }], index) => [file, { href: `${address}#${ids[index]}`, viewBox }]);
 }
 
-/** Covers of the posts and case studies that name no picture, by `titleCoverName`. */
-function titleCovers(site: Site, output: ImageOutput): [string, Picture][] {
+/** Covers of the posts and case studies that name no picture, by `titleCoverName`. @param isWanted of a name */
+function titleCovers(
+  site: Site,
+  output: Publisher,
+  isWanted: (name: string) => boolean = () => true,
+): [string, Picture][] {
   const { posts, caseStudies } = editionOf(site);
   const named = [
     ...posts.map((post) => ({ ...post, name: titleCoverName('posts', post.id) })),
     ...caseStudies.map((study) => ({ ...study, name: titleCoverName('case-studies', study.id) })),
   ];
   return named
-    .filter(({ cover }) => cover === undefined)
+    .filter(({ cover, name }) => cover === undefined && isWanted(name))
     .map(({ name, title }) => [name, published(output, name, readSvg(titleCover(title)))]);
 }
+
+/** The covers that the build has not drawn yet, such as that of an article that nobody has saved. */
+export const draftCovers = (site: Site, output: Publisher): [string, Picture][] =>
+  titleCovers(site, output, (name) => !hasDrawing(site, name));
 
 /** A drawing as a file of its own in the colours of a theme. @throws RangeError for a colour that the page lacks */
 function svgIn(site: Site, { viewBox, content, isThemed }: SvgDrawing, theme: Theme): string {

@@ -2,9 +2,12 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { afterAll, expect, it } from 'vitest';
-import { loadSite, type Site } from '#content/load-site.ts';
+import { loadSite, readSite, type Site } from '#content/load-site.ts';
+import { addDrawings } from '#content/published/site-images.ts';
 import { madeFolders } from '#content/published/made-folders.ts';
 import { shownSite } from '#content/shown-site.ts';
+import { draftCovers } from '#build/images/drawings.ts';
+import { SiteSource } from '#content/read/site-source.ts';
 import { allPaths, preparePage } from '#build/pages/prerender.tsx';
 
 /** Every picture that a site can name, on the pages of a copy of the starter with the examples of the how-tos. */
@@ -108,4 +111,26 @@ it('pages are complete without pictures', { timeout: 60_000 }, async () => {
   expect(html).toContain('<h1');
   expect(html).not.toContain('/art/');
   expect(html).toContain('/drawn/cover.svg');
+});
+
+it('an article that nobody has saved has a drawn cover', { timeout: 60_000 }, async () => {
+  siteWith('none');
+  const saved = new SiteSource(folder);
+  const drafts = ['new', 'newer'].map((name) => `posts/${name}.en.md`);
+  const text = saved.text('posts/first-article.en.md');
+  const { site } = readSite(saved.withTexts(new Map(drafts.map((name) => [name, text]))));
+  const publish = (name: string) => `/drafts/${name}.svg`;
+  const covers = draftCovers(site, { publish });
+  expect(covers.map(([name]) => name)).toEqual([
+    'images/title-covers/posts/new.svg',
+    'images/title-covers/posts/newer.svg',
+  ]);
+  addDrawings(site, covers);
+  const assets = { boot: '/boot.js', entry: '/entry.js', styles: [], modules: [] };
+  for (const name of ['new', 'newer']) {
+    const { render } = await preparePage(site, `/blog/${name}`, assets);
+    const html = await render();
+    expect(html).toContain(`/drafts/art/title-covers-posts-${name}.svg`);
+    expect(html).toContain('/drawn/cover.svg');
+  }
 });

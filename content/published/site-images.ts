@@ -85,6 +85,14 @@ export function photoOf(site: Site, file: string, focus?: string): PhotoFiles {
 export const drawingOf = (site: Site, file: string): Picture =>
   named('drawing in the folder of the site', published(site, 'drawings'), file);
 
+export const hasDrawing = (site: Site, file: string): boolean =>
+  Object.hasOwn(published(site, 'drawings'), file);
+
+/** Adds drawings that the build has not published, for the pages of a draft. */
+export function addDrawings(site: Site, drawings: readonly (readonly [file: string, Picture])[]): void {
+  readFor(site).set('drawings', { ...published(site, 'drawings'), ...Object.fromEntries(drawings) });
+}
+
 /** The name of the cover that the build draws for a text without a picture. */
 export const titleCoverName = (folder: 'posts' | 'case-studies', id: string): string =>
   `images/title-covers/${folder}/${id}.svg`;
