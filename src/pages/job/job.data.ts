@@ -67,7 +67,7 @@ const descriptionLength = 158;
 const fullestWithin = (length: number, texts: string[]): string =>
   texts.find((text) => text.length <= length) ?? texts.at(-1) ?? '';
 
-/** As many facts as search results show in full. */
+/** As much about a job as search results show in full. */
 export function jobDescription(edition: Edition, { summary, location, type, experience }: Job): string {
   const { invitation } = pageWords(edition, 'job');
   const years = edition.t('label.value', { label: edition.t('job.fact.experience'), value: experience });
