@@ -41,6 +41,10 @@ date: 2026-02-03
 ## Count twice
 
 We count every boat **twice a day**, at dawn and at dusk, and write the number into a book.
+
+## Count again {#again}
+
+Who counts again finds more.
 `;
 
 const { find, forms } = searchIn(
@@ -95,6 +99,21 @@ it('finds what is the same in every language in the section of the first', () =>
     'acme/site.yaml:9 contact.phone (_default)',
   ]);
 });
+
+it.each(['Count twice', '1. Count twice', 'Count again', '2. Count again', '12. Count again:'])(
+  'finds a heading without its anchor and the number that the page gives it: %s',
+  (text) => {
+    expect(find('/blog/boats', text)).toMatchObject([{ file: 'acme/posts/boats.en.md', keyPath: 'body' }]);
+  },
+);
+
+it.each(['Pump Engineer, Shelbyville', 'Shelbyville · Pump Engineer', 'Pump Engineer (Shelbyville)'])(
+  'finds the places of texts that the page joins: %s',
+  (text) => {
+    const found = find('/careers', text).map(({ keyPath }) => keyPath);
+    expect(found).toEqual(expect.arrayContaining(['title', 'city']));
+  },
+);
 
 it('finds parts of a long text, with their line', () => {
   for (const text of ['twice a day', 'We count every boat ', ', at dawn and at dusk, and write the number'])

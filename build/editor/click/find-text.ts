@@ -28,8 +28,8 @@ export function findText(
     return inLanguage(patterns.filter(([pattern]) => pattern.test(wanted)).map(([, place]) => place));
   };
   const [wanted, around] = [normalizeText(text), normalizeText(block)];
-  // Punctuation that the page puts around a text.
-  const bare = wanted.replaceAll(/^[\s,.:;()–—·|“”"«»„/-]+|[\s,.:;()–—·|“”"«»„/-]+$/g, '');
+  // Punctuation that the page puts around a text, and the numbers of its headings.
+  const bare = wanted.replaceAll(/^\d+\. |^[\s,.:;()–—·|“”"«»„/-]+|[\s,.:;()–—·|“”"«»„/-]+$/g, '');
   const tries = [
     () => whole(wanted),
     () => (bare === wanted || bare === '' ? [] : whole(bare)),
@@ -46,6 +46,8 @@ export function findText(
         : inLanguage(long.filter(([other]) => other.includes(wanted)).map(([, place]) => place)).filter(
             isOwn,
           ),
+    // Texts that the page joins, such as a role and a company.
+    () => wanted.split(/\s*[,،·] | \(|\)$/).flatMap(whole),
   ];
   let places: IndexedPlace[] = [];
   for (const attempt of tries) if (places.length === 0) places = attempt();

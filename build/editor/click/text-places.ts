@@ -41,7 +41,9 @@ export const normalizeText = (text: string): string =>
 function textsOfMarkdown(markdown: string): string[] {
   const texts: string[] = [];
   void walkTokens(lexer(markdown), (token) => {
-    if ('text' in token && typeof token.text === 'string') texts.push(token.text);
+    // Without the anchor of a heading.
+    if ('text' in token && typeof token.text === 'string')
+      texts.push(token.text.replace(/\s*\{#[\w-]+\}$/, ''));
   });
   return texts;
 }
