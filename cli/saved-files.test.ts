@@ -233,6 +233,23 @@ describe('a save', () => {
     expect(toFile([{}, ...before, null])).toBe('- from: /a\n  to: /b\n');
   });
 
+  it.each([
+    ['posts/leave.es.md', { title: 'Closed', excerpt: 'We are closed.' }, 'author: ada\ndate: 2031-05-06'],
+    ['case-studies/bank.es.md', { title: 'A bank' }, 'industry: Banking\nfeatured: true'],
+  ])('of another language of %s that was the first’s copy has only its own fields', (file, words, facts) => {
+    const own = fileForms([file], ['es', 'en']).get(file)!;
+    const spanish = `---\n# Ask Ada\ntitle: Cerrado\n${facts}\n---\n\nCerrado.\n`;
+    const { fromFile, toFile } = fileFormat(own, ['es', 'en']);
+    const first = fromFile(spanish) as Values;
+    const english = { ...words, body: 'Closed.', '~file': first['~file'] };
+    for (let time = 0; time < 2; time += 1) {
+      const saved = readValues(toFile(english));
+      expect(saved).toEqual({ value: words, body: '\nClosed.\n' });
+      // The first language is saved as before.
+      expect(toFile(first)).toBe(spanish);
+    }
+  });
+
   it('keeps the indentation of a code block at the start of a body', () => {
     const page = fileForms(['pages/imprint.en.md'], ['en']).get('pages/imprint.en.md')!;
     const text =

@@ -193,11 +193,16 @@ export function fileFormat(form: FileForm, languages: readonly string[]): FileFo
       );
     },
     toFile: (content) => {
-      const { value, number = isList ? texts.length - 1 : texts.length } = withoutMark(content);
-      const text = texts[number];
+      const { value, number: marked = isList ? texts.length - 1 : texts.length } = withoutMark(content);
       const { body: newBody, ...front } = isRecord(value) ? value : { body: undefined };
       // The files of all languages have one format, but only that of the first has language-independent fields.
-      const isFirst = form.fields.some(({ name, i18n }) => i18n === false && name in front);
+      const hasFacts = (one: unknown) =>
+        isRecord(one) && form.fields.some(({ name, i18n }) => i18n === false && name in one);
+      const isFirst = hasFacts(front);
+      // The editor starts another language as a copy of the first one, with its mark.
+      const isCopy = form.isMarkdown && !isFirst && hasFacts(readValues(texts[marked] ?? '').value);
+      const number = isCopy ? texts.length : marked;
+      const text = texts[number];
       const own = form.isMarkdown ? { ...form, language: isFirst ? languages[0] : '' } : form;
       const canonical = (one: unknown) => canonicalValue(one, own, languages);
       const now = canonical(form.isMarkdown ? front : value);
