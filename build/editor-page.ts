@@ -9,17 +9,38 @@ import { cacheFolder, projectFolder } from './project-paths.ts';
 /** Hosts from which the editor would load fonts, updates and parts; the bundle has all that it needs. */
 const foreignHosts = /https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g;
 
-const ownOrigin: Plugin = {
-  name: 'own-origin',
-  transform: (code, id) =>
-    id.includes('@sveltia/cms') ? { code: code.replace(foreignHosts, '/edit/none'), map: null } : null,
+/** Where the editor stores the result of a check; languages that an entry does not have are missing in it. */
+const storedChecks = /(?<![\w$.])([\w$]+)\.validities=([\w$]+),(?=\1\.validationMessages=)/g;
+
+/**
+ * The module of Sveltia CMS with a form that survives a refused save of an entry without some of the languages: 0.221.1
+ * fails with “Cannot convert undefined or null to object”, and marks no field any more.
+ * @throws Error for a version in which this place is different
+ */
+export function keepChecks(code: string): string {
+  const found = [...code.matchAll(storedChecks)].length;
+  if (found !== 1)
+    throw new Error(`build/editor-page.ts: not one place in Sveltia CMS stores checks, but ${found}`);
+  return code.replace(storedChecks, '$1.validities={...$1.validities,...$2},');
+}
+
+/** The module that has the form. */
+export const editorModule = '@sveltia/cms/npm/index.js';
+
+const ownEditor: Plugin = {
+  name: 'own-editor',
+  transform(code, id) {
+    if (!id.includes('@sveltia/cms')) return null;
+    const own = code.replace(foreignHosts, '/edit/none');
+    return { code: id.endsWith(editorModule) ? keepChecks(own) : own, map: null };
+  },
 };
 
 /** The digest of what the page is made from: its own files, and the version of the editor. */
 async function inputs(): Promise<string> {
   const files = globSync(
     // The bundle has few files of `content` and `shared`; which ones, an import decides.
-    ['build/editor/**/*.{ts,html}', '{content,shared}/**/*.ts'],
+    ['build/editor-page.ts', 'build/editor/**/*.{ts,html}', '{content,shared}/**/*.ts'],
     { cwd: projectFolder, exclude: (name) => name.endsWith('.test.ts') },
   ).toSorted();
   const hash = createHash('sha256');
@@ -43,7 +64,7 @@ export async function bundleEditor(site: Site): Promise<string> {
     root: join(projectFolder, 'build/editor'),
     base: '/edit/',
     logLevel: 'error',
-    plugins: [ownOrigin],
+    plugins: [ownEditor],
     build: {
       outDir: editorPageFolder,
       emptyOutDir: true,

@@ -34,6 +34,22 @@ test('a person can be added in the first language alone', async ({ page }) => {
     .toBe('es:\n  name: Inés Sol\n  role: Técnica de redes\n');
 });
 
+test('a refused save marks the fields, and the form goes on', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${editor.origin}/edit#/collections/jobs/new`);
+  const pane = paneOf(page, 'Spanish');
+  const title = (await fieldOf(pane, 'Título')).getByRole('textbox').first();
+  await title.fill('x');
+  await title.fill('');
+  await pressSave(page);
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  const list = await fieldOf(pane, 'Funciones');
+  await list.getByRole('button', { name: /^Add/ }).first().click();
+  await expect(list.getByRole('textbox')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
 test('a page of the company’s own can be added', async ({ page }) => {
   await page.goto(`${editor.origin}/edit#/collections/own-pages/new`);
   const pane = paneOf(page, 'Spanish');
