@@ -263,7 +263,7 @@ describe('home', async () => {
   const { props } = await homePage.load(context, {});
   const markup = renderToStaticMarkup(<HomePage {...props} />);
   const sections = markup.split('<section').slice(1);
-  const [hero = '', grid = '', why = '', carousel = '', clientStrip = '', newsletter = '', posts = ''] =
+  const [hero = '', clientStrip = '', grid = '', why = '', carousel = '', newsletter = '', posts = ''] =
     sections;
   const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
   const textOf = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
