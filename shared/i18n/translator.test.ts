@@ -26,9 +26,9 @@ const fixedBySpecification = new Set([
 /** Messages that are rightly the same as in English: names, signs, and words the languages share. */
 const sameAsEnglish: Partial<Record<string, string>> = {
   all: 'nav.blog footer.copyright testimonial.byline application.linkedIn application.linkedIn.placeholder application.portfolio.placeholder',
-  es: 'admin.dashboard.total label.value document.term',
+  es: 'admin.dashboard.total label.value document.term search.escape',
   fr: 'admin.dashboard.total log.action search.group.pages portfolio.client document.client portfolio.technologies blog.results.one blog.results.other nav.services nav.contact article.sources job.description application.portfolio contact.fact.support contact.form.message menu.faq header.menu blog.page',
-  de: 'label.value document.term admin.column.name admin.column.status application.portfolio contact.form.name contact.fact.support form.optional menu.faq theme.system',
+  de: 'label.value document.term search.enter search.escape admin.column.name admin.column.status application.portfolio contact.form.name contact.fact.support form.optional menu.faq theme.system',
 };
 
 describe('translator', () => {
