@@ -7,7 +7,7 @@ import { fieldAddress } from '#build/editor/click/text-places.ts';
 import type { EditorConfig } from '#build/editor/config.ts';
 import type { EditorProblem } from './editor-problem.ts';
 
-/** What is no field of a Markdown file is its text. */
+/** In a Markdown file, a problem without a field is in the text. */
 const pathOf = ({ file, path }: Problem): Path => path ?? (file.endsWith('.md') ? ['body'] : []);
 
 /** Problems of a site with the fields of the editor in which they are. */
