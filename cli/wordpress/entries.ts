@@ -65,7 +65,7 @@ function scheduled({ status, date, dateUtc }: Item): string | undefined {
 }
 
 /** The text of a field without what the check of the site refused. */
-export type Mend = (field: string, text: string) => string;
+type Mend = (field: string, text: string) => string;
 
 export interface EntryContext {
   edition: Edition;

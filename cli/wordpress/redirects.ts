@@ -119,7 +119,7 @@ function branchOf(slug: string, terms: WordPressExport['terms'], depth = 0): str
 }
 
 /** All old addresses, the most important ones first. */
-export function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
+function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
   const { site, exported, places, addresses, categories, ofCsv, uploads, shownBy } = context;
   const base = URL.parse(exported.url)?.pathname.replace(/\/+$/, '') ?? '';
   const shown = places
