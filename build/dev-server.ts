@@ -106,6 +106,9 @@ const loadPrerender = async (vite: ViteDevServer) =>
 
 async function preparePage(vite: ViteDevServer, site: Site, pathname: string) {
   const prerender = await loadPrerender(vite);
+  // The styles of a view are known once it is loaded.
+  const view = prerender.viewOf(site, pathname);
+  await vite.ssrLoadModule(`/src/pages/${view}/${view}.page.tsx`);
   return prerender.preparePage(site, pathname, {
     boot: '/boot.js',
     entry: '/src/app/entry.tsx',

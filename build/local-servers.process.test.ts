@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from './project-paths.ts';
 
@@ -39,3 +41,26 @@ test.each(['build/dev.ts', 'cli/edit.ts', 'tests/gallery/serve.ts'])(
     expect(await answers('127.0.0.2', openPort)).toBe(true);
   },
 );
+
+test('the first preview of each kind of page has its style sheet', async () => {
+  const folder = 'sites/basaltworks';
+  const port = await portOf('cli/edit.ts', { SITE: folder });
+  const origin = `http://127.0.0.1:${port}`;
+  for (const [view, pattern] of [
+    ['contact', 'pages/contact.yaml'],
+    ['post', 'posts/*.en.md'],
+    ['job', 'jobs/*.yaml'],
+  ] as const) {
+    const [name = ''] = globSync(pattern, { cwd: join(projectFolder, folder) }).toSorted();
+    const file = `${folder}/${name}`;
+    const text = readFileSync(join(projectFolder, file), 'utf8');
+    const response = await fetch(`${origin}/edit/preview`, {
+      method: 'POST',
+      headers: { origin },
+      body: JSON.stringify({ files: { [file]: text }, file, language: 'en' }),
+    });
+    const { html = '' } = (await response.json()) as { html?: string };
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(sheets).toContainEqual(expect.stringMatching(`^/src/pages/${view}/`));
+  }
+});
