@@ -329,3 +329,27 @@ it.each([
   expect((pattern as string[] | undefined)?.[0]).toBe(wanted && `/${wanted}/u`);
   expect(hint).toContain(maxLength === undefined ? '' : `${maxLength} characters.`);
 });
+
+it('a second language is required only where the check demands it', () => {
+  const needed = (part: unknown, code: string, path: readonly string[] = []): string[] => {
+    if (typeof part !== 'object' || part === null) return [];
+    const { name, required } = part as Partial<EditorField>;
+    if (name === code && required !== false) return [path.join(' ')];
+    const own = typeof name === 'string' ? [...path, name] : path;
+    return Object.values(part).flatMap((one) => needed(one, code, own));
+  };
+  const forms = configIn(['es', 'en']).collections;
+  const inFirst = needed(forms, 'es');
+  const inSecond = needed(forms, 'en');
+  // Descriptions of pictures are in all languages or none, and names that all pages need are in all.
+  expect(inSecond).toEqual([
+    'data site offices map alt',
+    'data site pictures home alt',
+    'data post-categories items name',
+    'data search items also',
+    'data legal-facts retention others name',
+  ]);
+  expect(inFirst).toEqual(expect.arrayContaining(inSecond));
+  for (const list of ['prices', 'testimonials', 'claims', 'figures', 'years', 'questions'])
+    expect(inFirst).toContainEqual(expect.stringMatching(`^data ${list} `));
+});

@@ -126,7 +126,10 @@ const fieldsAndWords = (schema: JsonSchema, context: FieldContext): EditorField[
   const words = languageSchemaOf(schema);
   return [
     ...editorFieldsOf(schema, context),
-    ...(words ? context.languages.map((code) => editorFieldOf(code, words, true, context)) : []),
+    // An item may be in the first language only.
+    ...(words
+      ? context.languages.map((code, index) => editorFieldOf(code, words, index === 0, context))
+      : []),
   ].filter((field) => field !== null);
 };
 
