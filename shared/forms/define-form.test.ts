@@ -79,8 +79,6 @@ it.each(
     values.map(([sent, word]) => [kind, sent, word] as const),
   ),
 )('checks a field by its kind: %s, %j', (kind, sent, word) => {
-  // The keys of a record are those of its type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { issues } = v.safeParse(schemaOfForm({ field: fieldOf(kind as TextKind) }), { field: sent });
   expect(issues?.[0].message).toBe(word);
 });
