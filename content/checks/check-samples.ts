@@ -73,7 +73,7 @@ export function sampleTexts({ site, source }: LoadedSite): Problem[] {
       .map((one) => keyOf(one, starterFolder)),
   );
   const unpublished = textCollections.flatMap(([name, collection]) => {
-    const items: readonly { id: string; draft?: boolean | undefined }[] = site[name][edition.language] ?? [];
+    const items: readonly { id: string; draft?: boolean | undefined }[] = edition[name];
     return items.filter(({ draft }) => draft === true).map(({ id }) => `/${folderOf(collection)}/${id}.`);
   });
   return textsOf(source)
