@@ -140,6 +140,26 @@ describe('labels and hints', () => {
     expect(all.filter((labels) => new Set(labels).size < labels.length)).toEqual([]);
   });
 
+  it('speak of search results only where search results show the text', () => {
+    const hintsOf = (part: unknown, path: readonly string[] = []): string[] => {
+      if (typeof part !== 'object' || part === null) return [];
+      const { name, hint } = part as Partial<EditorField>;
+      const own = typeof name === 'string' ? [...path, name] : path;
+      const found = name === 'description' && hint?.includes('Search results') ? [own.join(' ')] : [];
+      return [...found, ...Object.values(part).flatMap((one) => hintsOf(one, own))];
+    };
+    const found = hintsOf(collections);
+    expect(found).toEqual(expect.arrayContaining(['posts description', 'pages home head description']));
+    expect(
+      found.filter((path) => !/ head description$|^(posts|case-studies|white-papers) /.test(path)),
+    ).toEqual([]);
+  });
+
+  it('say how a day of the year is written', () => {
+    for (const path of ['seasons from', 'seasons to', 'closed from', 'closed to'])
+      expect(fieldAt(`data/site contact officeHours ${path}`)?.hint).toContain('06-15');
+  });
+
   it('tell a page’s title from that in search results', () => {
     const fields = configIn(['es', 'en']).collections.find(({ name }) => name === 'own-pages')?.fields ?? [];
     const head = fields.find(({ name }) => name === 'head')?.fields ?? [];
@@ -295,13 +315,57 @@ describe('the patterns of fields', () => {
     }
   });
 
+  const accepts = (value: string, path: string) => {
+    const { pattern: [pattern = ''] = [] } = fieldAt(path) as { pattern?: string[] };
+    return compiled(pattern).test(value);
+  };
+  const phone = 'data/site contact phone';
+  const email = 'data/site contact email general';
+  const channel = 'data/site channels to';
+  const link = 'data/site menus main link';
+  const season = 'data/site contact officeHours seasons from';
+  const closed = 'data/site contact officeHours closed to';
+
   it.each([
     ['#0B5FFF', 'data/site accent light'],
     ['#0b5fff', 'data/site accent light'],
-  ])('accept %s as the check does: %s', (value, path) => {
-    const { pattern: [pattern = ''] = [] } = fieldAt(path) as { pattern?: string[] };
-    expect(compiled(pattern).test(value)).toBe(true);
-  });
+    ['+34 964 12 34 56', phone],
+    ['+1 (415) 555-0142', phone],
+    ['info@acme.es', email],
+    ['first.last+office@mail.acme.co.uk', email],
+    ['info@xn--mller-kva.de', email],
+    ['+34 600 11 22 33', channel],
+    ['info@acme.es', channel],
+    ['https://wa.me/34600112233', channel],
+    ['/about', link],
+    ['/', link],
+    ['/prices.pdf', link],
+    ['https://portal.acme.es', link],
+    ['https://portal.acme.es:8443/login?next=/a#top', link],
+    ['06-15', season],
+    ['2026-06-15', season],
+    ['12-31', closed],
+  ])('accept %s as the check does: %s', (value, path) => expect(accepts(value, path)).toBe(true));
+
+  it.each([
+    ['964 12 34 56', phone],
+    ['+34 (0) 964 123456', phone],
+    ['info@acme', email],
+    ['info acme.es', email],
+    ['info@müller.de', email],
+    ['info@acme.es?subject=x', email],
+    ['600 11 22 33', channel],
+    ['wa.me/34600112233', channel],
+    ['http://wa.me/34600112233', channel],
+    ['portal.acme.es', link],
+    ['https://portal', link],
+    ['http://portal.acme.es', link],
+    ['/About us', link],
+    ['15-06', season],
+    ['15/06/2026', season],
+    ['6-15', closed],
+    ['June 15', closed],
+  ])('refuse %s as the check does: %s', (value, path) => expect(accepts(value, path)).toBe(false));
 });
 
 it.each([

@@ -195,7 +195,7 @@ export function editorFieldOf(
 ): EditorField | null {
   const kind = kindOf(name, schema, within(name, context));
   if (!kind) return null;
-  const hint = sentence(hintOf(name, context.labels), boundsHint(schema, context.labels));
+  const hint = sentence(hintOf(name, context.labels, context.inside), boundsHint(schema, context.labels));
   const isNeeded = required && schema.default === undefined;
   return {
     name,

@@ -31,7 +31,11 @@ function jsonOf(schema: GenericSchema): Json {
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const hasPattern = valibotAction.type === 'regex' || valibotAction.type === 'starts_with';
       const message = hasPattern ? messageOf(valibotAction) : undefined;
-      return message === undefined ? undefined : { ...jsonSchema, patternErrorMessage: message };
+      if (message === undefined) return undefined;
+      // JSON Schema has one pattern: the last of several says most about a text.
+      const own = 'requirement' in valibotAction ? valibotAction.requirement : undefined;
+      const pattern = own instanceof RegExp ? own.source : jsonSchema.pattern;
+      return { ...jsonSchema, pattern, patternErrorMessage: message };
     },
   });
   return json;

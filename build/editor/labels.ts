@@ -478,19 +478,34 @@ export function labelOf(name: string, language: LabelLanguage, inside = ''): str
   return { en, de, es, fr }[language] ?? englishLabel(name);
 }
 
-/** What an editor should know of a field beyond its bounds; the same for all fields of a name. */
+const searchDescription: EditorWords = {
+  en: 'Search results show it below the title.',
+  de: 'Steht in Suchergebnissen unter dem Titel.',
+  es: 'Aparece debajo del título en los resultados de búsqueda.',
+  fr: 'Les résultats de recherche l’affichent sous le titre.',
+};
+const calendarDay: EditorWords = {
+  en: 'Month and day, such as 06-15 for 15 June of each year, or a date such as 2026-06-15.',
+  de: 'Monat und Tag, etwa 06-15 für den 15. Juni jedes Jahres, oder ein Datum wie 2026-06-15.',
+  es: 'Mes y día, como 06-15 para el 15 de junio de cada año, o una fecha como 2026-06-15.',
+  fr: 'Mois et jour, par exemple 06-15 pour le 15 juin de chaque année, ou une date comme 2026-06-15.',
+};
+
+/** What an editor should know of a field beyond its bounds, by its name, or by that and the name it is inside. */
 const hints: Readonly<Record<string, EditorWords>> = {
+  'head.description': searchDescription,
+  'post.description': searchDescription,
+  'case-study.description': searchDescription,
+  'white-paper.description': searchDescription,
+  'seasons.from': calendarDay,
+  'seasons.to': calendarDay,
+  'closed.from': calendarDay,
+  'closed.to': calendarDay,
   headTitle: {
     en: 'The short title for the browser tab and search results, which show up to 46 characters.',
     de: 'Der kurze Titel für den Browser-Tab und die Suchergebnisse, die bis zu 46 Zeichen zeigen.',
     es: 'El título corto para la pestaña del navegador y los resultados de búsqueda, que muestran hasta 46 caracteres.',
     fr: 'Le titre court pour l’onglet du navigateur et les résultats de recherche, qui affichent jusqu’à 46 caractères.',
-  },
-  description: {
-    en: 'Search results show it below the title.',
-    de: 'Steht in Suchergebnissen unter dem Titel.',
-    es: 'Aparece debajo del título en los resultados de búsqueda.',
-    fr: 'Les résultats de recherche l’affichent sous le titre.',
   },
   excerpt: {
     en: 'For cards and feeds.',
@@ -572,8 +587,9 @@ const hints: Readonly<Record<string, EditorWords>> = {
   },
 };
 
-/** The hint of a field; undefined for a field without one. */
-export const hintOf = (name: string, language: LabelLanguage): string | undefined => hints[name]?.[language];
+/** The hint of a field; undefined for a field without one. @param inside the name of what the field is in */
+export const hintOf = (name: string, language: LabelLanguage, inside = ''): string | undefined =>
+  (hints[`${inside}.${name}`] ?? hints[name])?.[language];
 
 /** The hint for the length of a text, in characters. */
 export function lengthHint(minLength: number, maxLength: number, language: LabelLanguage): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { language } from './in-each-language.ts';
-import { fields, hasHost, isMailAddress, list, oneOf, plainLine } from './parts.ts';
+import { fields, hasHost, inForms, isMailAddress, list, mailPattern, oneOf, plainLine } from './parts.ts';
 
 /** How people reach a company, and what `to` of each kind is. */
 const channelKinds = {
@@ -47,7 +47,14 @@ const targetsOf = (kind: ChannelKind): readonly Target[] => channelKinds[kind];
 const channel = v.pipe(
   fields({
     kind: oneOf(kinds, 'kind of channel'),
-    to: plainLine(1, 300),
+    to: v.pipe(
+      plainLine(1, 300),
+      // Of any kind, because a form checks a field without the others.
+      inForms(
+        new RegExp(`${phonePattern.source}|${mailPattern.source}|^https:\\/{2}[^\\s.]+\\.\\S+$`),
+        'must be a phone number with its country code, an email address, or an address such as https://example.com',
+      ),
+    ),
     /** Its name by language; each kind has a usual one. */
     label: v.optional(v.record(language, plainLine(2, 40)), {}),
     in: v.optional(list(oneOf(channelPlaces, 'place'), 1, channelPlaces.length), ['contact']),

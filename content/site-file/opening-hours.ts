@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { buildDay } from '#shared/build-day.ts';
-import { day, fields, list, oneOf } from './parts.ts';
+import { day, fields, inForms, list, oneOf } from './parts.ts';
 
 /** The days of a week in the order of its rows, Monday first. */
 export const weekdays = [
@@ -51,6 +51,10 @@ const week = v.pipe(
 /** A day of every year, as `06-15`, or of one, as `2026-06-15`. */
 const calendarDay = v.pipe(
   v.string('must be a date such as 06-15 or 2026-06-15'),
+  inForms(
+    /^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    'must be a date such as 06-15 (each year) or 2026-06-15',
+  ),
   v.check(
     // 2028 is a leap year.
     (value) => v.is(day, /^\d\d-\d\d$/.test(value) ? `2028-${value}` : value),
@@ -109,7 +113,10 @@ export const openingHours = v.pipe(
   }),
   v.check(
     ({ opens, closes, week: own }) => (own ? !opens && !closes : !!opens && !!closes),
-    'neither “opens” and “closes” (Monday to Friday), nor “week”: write one of them',
+    ({ input: { week: own } }) =>
+      own
+        ? 'both “week” and “opens” or “closes”: empty “opens” and “closes”, or “week”'
+        : 'neither “opens” and “closes” (Monday to Friday), nor “week”: write one of them',
   ),
 );
 

@@ -83,6 +83,17 @@ export const oneOf = <const Words extends readonly string[]>(
         : `not one word: write one of ${words.join(', ')}`,
   );
 
+/**
+ * What forms check of a text that code checks (build/editor/file-schemas.ts).
+ * @param pattern that every valid text has
+ * @param sentence about all others
+ */
+export const inForms = (pattern: RegExp, sentence: string) =>
+  v.metadata<string, { pattern: string; patternErrorMessage: string }>({
+    pattern: pattern.source,
+    patternErrorMessage: sentence,
+  });
+
 /** Fields of `site.yaml` that any text of the site can use in braces: `{brand}`. */
 export const siteParameters = ['brand', 'legalName', 'foundedYear', 'city'] as const;
 
@@ -235,9 +246,13 @@ function mailProblem({ input }: { input: string }): string {
   return `not an email address: ${input}${ascii === input ? '' : `; write ${ascii}`}`;
 }
 
+/** What every email address looks like; `mailAddress` checks more. */
+export const mailPattern = /^(?:[^\s@"?&]+|"[^"?&]*")@[\x21-\x3E\x40-\x7F]+\.[\x21-\x3E\x40-\x7F]+$/;
+
 /** An email address by the rule for those of visitors (shared/contracts/text-schema.ts), at a domain with a dot. */
 export const mailAddress = v.pipe(
   v.string(),
+  inForms(mailPattern, 'not an email address'),
   v.rfcEmail(mailProblem),
   v.check((value) => /@.+\../.test(value), mailProblem),
   v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in an email address'),
@@ -264,6 +279,10 @@ export const hasHost = (value: string): boolean =>
 /** Where a link leads: an address of the site without a language, a file of it, or a page of another site. */
 export const linkTarget = v.pipe(
   v.string(),
+  inForms(
+    /^(\/([a-z0-9\/-]*|[^?#\s]+\.\w+)|https:\/{2}[^\s\/?#]*[^\s.\/?#]\.[^\s.\/?#]+([\/?#]\S*)?)$/,
+    'must be an address, such as /about, /prices.pdf or https://example.com',
+  ),
   v.check(
     (value) =>
       /^\/([a-z0-9/-]*|[^?#\s]+\.\w+)$/.test(value) || (value.startsWith('https://') && hasHost(value)),

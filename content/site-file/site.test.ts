@@ -62,6 +62,12 @@ describe('site.yaml', () => {
     ['2027-01-31', '2027-02-30', 'contact.security.expires: no such day'],
     ['country: DE', 'country: Germany', 'contact.address.country: must be a country code'],
     ['"09:00"', '9 am', 'contact.officeHours.opens: must be a time'],
+    [
+      'opens: "09:00"',
+      'week: [{ weekdays: [monday], hours: ["09:00-14:00"] }], opens: "09:00"',
+      'officeHours: both “week” and “opens” or “closes”: empty “opens” and “closes”, or “week”',
+    ],
+    ['opens: "09:00"', 'closed: [{ from: 12-25 }]', 'officeHours: neither “opens” and “closes”'],
     ['profiles: []', 'profiles: ["@acme"]', 'profiles[0]: not a web address'],
     ['wordmark: [Acme, Systems]', 'wordmark: []', 'site.yaml:2: wordmark: write one or two parts'],
     [
