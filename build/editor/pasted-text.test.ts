@@ -182,6 +182,7 @@ describe('a text pasted from a mail', () => {
 });
 
 describe('a plain text', () => {
+  const full = 'Una línea de un correo que el programa parte porque está llena';
   const long = 'Una frase que es más larga que una línea, porque quien la escribió no la partió. '
     .repeat(2)
     .trim();
@@ -192,6 +193,14 @@ describe('a plain text', () => {
     ['with dashes', '– Uno\n– Dos', '- Uno\n- Dos'],
     ['with minus signs', '– 5 °C\n\n– 10 °C', '– 5 °C\n\n– 10 °C'],
     ['with numbers from 3', '3) Uno\n4) Dos', '3) Uno\n4) Dos'],
+    [
+      'with an address',
+      'Cobalto Redes S.L.\nCalle Mayor 3\n12540 Vila-real\n\nLlámenos.',
+      'Cobalto Redes S.L.\\\nCalle Mayor 3\\\n12540 Vila-real\n\nLlámenos.',
+    ],
+    ['with signs', '📞 964 55 01 02\n✉️ info@acme.es', '📞 964 55 01 02\\\n✉️ info@acme.es'],
+    ['with hours', 'Lunes: 9 a 14\nMartes: cerrado\n', 'Lunes: 9 a 14\\\nMartes: cerrado\n'],
+    ['with full lines', `${full}\n${full}\nFin`, `${full}\n${full}\nFin`],
     ['with one long line', `Uno\ndos\n${long}`, `Uno\ndos\n${long}`],
     [
       'with a table of Excel',
@@ -280,4 +289,48 @@ it('keeps the spaces that were selected with a word', () => {
 it('goes on with words in the line of the text', () => {
   const html = '<p>una <b>palabra</b></p>';
   expect(pastedMarkdown({ html, plain: '' }, { before: 'Es ', after: '.' })).toBe('una **palabra**');
+});
+
+it.each([
+  [
+    'of Excel',
+    '<table><!--StartFragment--><col width=80><tr><td>Cuota</td><td>IVA</td></tr><tr><td>49,90</td><td>21</td></tr><!--EndFragment--></table>',
+    '| Cuota | IVA |\n| --- | --- |\n| 49,90 | 21 |',
+  ],
+  [
+    'of the body of a table',
+    '<table><tbody>\n<!--StartFragment--><TR><TD>a</TD><TD>b</TD></TR><!--EndFragment--></tbody></table>',
+    '| a | b |\n| --- | --- |',
+  ],
+  [
+    'of cells',
+    '<table><tr><!--StartFragment--><td>a</td><td>b</td><!--EndFragment--></tr></table>',
+    '| a | b |\n| --- | --- |',
+  ],
+  ['of items', '<ul>\n<!--StartFragment--><li>a</li><li>b</li><!--EndFragment--></ul>', '- a\n- b'],
+  [
+    'of numbered items',
+    '<ul></ul><ol><!--StartFragment--><li>a</li><li>b</li><!--EndFragment--></ol>',
+    '1. a\n2. b',
+  ],
+  ['of words', '<ul><li><!--StartFragment-->a <b>c</b><!--EndFragment--></li></ul>', 'a **c**'],
+])('knows what the copied part %s is in', (_, html, markdown) => {
+  expect(pastedMarkdown({ html, plain: '' }, nothing)).toBe(markdown);
+});
+
+it.each([
+  ['gratis, <s>bueno</s> y limitado', 'gratis, y limitado'],
+  ['Antes 60 € <del>50 €</del>, ahora 40 €', 'Antes 60 €, ahora 40 €'],
+  ['<s>Antes</s> ahora', 'ahora'],
+  ['Ahora <strike>antes</strike>', 'Ahora'],
+  ['(<s>no</s> sí)', '(sí)'],
+  ['sub<del>marino</del>acuático', 'subacuático'],
+  ['uno <s>dos</s> <s>tres</s> cuatro', 'uno cuatro'],
+])('closes the gap of deleted words: %s', (html, markdown) => {
+  expect(pastedMarkdown({ html: `<p>${html}</p>`, plain: '' }, nothing)).toBe(markdown);
+});
+
+it('keeps raised and lowered digits', () => {
+  const html = '<p>30 m<sup>2</sup> y CO<sub>2</sub></p>';
+  expect(pastedMarkdown({ html, plain: '' }, nothing)).toBe('30 m² y CO₂');
 });

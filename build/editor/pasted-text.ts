@@ -24,6 +24,22 @@ function resolve(href: string): string | null {
 const meaningful = /<(?:h[1-6]|p|ul|ol|li|table|a|b|strong|i|em|blockquote)[\s>]/i;
 const markdownMarks = /^(?:#{2,3} |[-*] |\d+\. |> |```|\|)|\*\*\S|\]\(/m;
 
+/** So short is a line that nobody broke because it was full. */
+const shortLine = 60;
+
+/** A text in which short lines, such as those of an address, stay lines; Markdown would join them. */
+const withShortLines = (text: string): string =>
+  text
+    .split(/(\n(?:[^\S\n]*\n)+)/)
+    .map((block) => {
+      const lines = block.split('\n');
+      const isOfLines = lines.every((line) => line.length < shortLine && !/^\s*\d+\)/.test(line));
+      return isOfLines && !/[\t\\]/.test(block)
+        ? block.replaceAll(/(?<=\S)[^\S\n]*\n(?=.*\S)/g, '\\\n')
+        : block;
+    })
+    .join('');
+
 /** A text without HTML: lines of a program that begins each paragraph in a new line, or Markdown. */
 function fromPlain(text: string): string {
   const withBreaks = text.replaceAll(/[\v\u2028]/g, '\\\n').replaceAll(/\r\n?|[\u0085\u2029]/g, '\n');
@@ -33,11 +49,23 @@ function fromPlain(text: string): string {
     !/\n\s*\n/.test(clean) &&
     !markdownMarks.test(clean) &&
     lines.filter((line) => line.length > 120).length > lines.length / 2;
-  return withMeaning(isOneParagraphALine ? clean.replaceAll(/(?<!\\)\n/g, '\n\n') : clean);
+  if (isOneParagraphALine) return withMeaning(clean.replaceAll(/(?<!\\)\n/g, '\n\n'));
+  return withMeaning(markdownMarks.test(clean) ? clean : withShortLines(clean));
+}
+
+/** What was copied; of a table or a list, programs mark the rows or items only. */
+function fragmentOf(html: string): string {
+  const [, before = '', fragment = html] =
+    /^([^]*?)<!--StartFragment-->([^]*)<!--EndFragment-->/.exec(html) ?? [];
+  const [, first = ''] = /^\s*<(\w+)/.exec(fragment) ?? [];
+  if (/^(?:td|th)$/i.test(first)) return `<table><tr>${fragment}</tr></table>`;
+  if (/^(?:caption|col|colgroup|thead|tbody|tr)$/i.test(first)) return `<table>${fragment}</table>`;
+  const list = /.*<(ul|ol)\b/is.exec(before)?.[1] ?? 'ul';
+  return /^li$/i.test(first) ? `<${list}>${fragment}</${list}>` : fragment;
 }
 
 function fromHtml(html: string, isInSections: boolean): string {
-  const [, fragment = html] = /<!--StartFragment-->([^]*)<!--EndFragment-->/.exec(html) ?? [];
+  const fragment = fragmentOf(html);
   // A tab between words, which HTML shows as a space, is meant as one.
   const tabbed = fragment.replaceAll(/(?<=\S)(?<!>)\t+(?=\S)|(?<=>)\t+(?=[^\s<])/g, tabElement);
   const { markdown } = htmlToMarkdown(tabbed, { resolve, leaveOut: () => undefined });

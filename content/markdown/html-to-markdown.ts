@@ -16,6 +16,8 @@ const marks = {
   image: '\uE005',
   /** Around the rows and columns of a cell that has several. */
   span: '\uE006',
+  /** Where words between spaces were left out. */
+  gone: '\uE007',
 } as const;
 
 /** A picture in a text. */
@@ -224,9 +226,11 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
     },
   });
   // What was deleted, as a price or with tracked changes, would be read as true.
-  add('struck', ['del', 's', 'strike'], (content) => {
+  add('struck', ['del', 's', 'strike'], (content, { previousSibling, nextSibling }) => {
     if (content.trim() !== '') context.leaveOut(`the deleted text “${inOneLine(content)}”`);
-    return '';
+    const isBesideSpace =
+      /\s$/.test(previousSibling?.textContent ?? '') || /^\s/.test(nextSibling?.textContent ?? '');
+    return isBesideSpace ? marks.gone : '';
   });
   add('item', ['li'], (content) => marks.item + content.trim());
   add('list', ['ul', 'ol'], (content, node) => {
@@ -354,7 +358,11 @@ export function htmlToMarkdown(
     if (!(error instanceof RangeError)) throw error;
     context.leaveOut('its text, whose elements are nested too deeply');
   }
-  return { markdown: markdown.replaceAll(/[\uE001-\uE004\uE006]/g, ' '), images };
+  const closed = markdown
+    .replaceAll(/(^|[(¿¡«“])\uE007 ?/gm, '$1')
+    .replaceAll(/ ?\uE007(?=[\s,.;:!?)»”]|$)/g, '')
+    .replaceAll('\uE007', '');
+  return { markdown: closed.replaceAll(/[\uE001-\uE004\uE006]/g, ' '), images };
 }
 
 /** Where the pictures are in Markdown that `htmlToMarkdown` made. */
