@@ -115,6 +115,8 @@ export const tours: Record<string, Tour> = {
         reach: async (page) => {
           await press('header button[aria-haspopup="dialog"]')(page);
           for (const group of await page.locator('dialog summary').all()) await group.click();
+          // What opens below the pointer would be pointed at.
+          await page.mouse.move(0, 0);
         },
       },
     ],
