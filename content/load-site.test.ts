@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { catalogs } from '#shared/i18n/catalogs.ts';
 import { shownSite } from './shown-site.ts';
-import { fixtureFiles, siteFixture } from './test-support/site-fixture.ts';
+import {
+  fixtureFiles,
+  problemsOfFiles,
+  siteFixture,
+  starterWith,
+  type Edit,
+} from './test-support/site-fixture.ts';
 import { loadSite } from './load-site.ts';
 import { hasPageIn, textAddresses } from '#content/pages/site-pages.ts';
 
@@ -102,4 +108,13 @@ it.each([
 ])('texts in a language that the site does not have are counted: %s', (names, said) => {
   const files = Object.fromEntries(names.map((name) => [name, '---\ntitle: T\n---\n']));
   expect(() => loadSite('acme', fixtureFiles({ files }))).toThrow(said);
+});
+
+it.each<[cause: string, edit: Edit]>([
+  ['posts/categories.yaml:', ['posts/categories.yaml', /^ +fr: .*\n/m, '']],
+  ['posts/categories.yaml:', ['posts/categories.yaml', null, 'a: [']],
+  ['posts/first-article.en.md:10: category: no such category', ['posts/categories.yaml', 'practice', 'news']],
+])('one cause is one problem: %s', (cause, edit) => {
+  const problems = problemsOfFiles(starterWith(edit));
+  expect(problems.map((problem) => problem.slice(0, cause.length))).toEqual([cause]);
 });

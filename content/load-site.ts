@@ -205,13 +205,11 @@ class SiteLoader {
       received: [],
       arrivals: [],
     });
-    const idsIn = (list: Localized<{ id?: string | undefined }[]>) =>
-      (list[this.#first] ?? []).flatMap(({ id }) => id ?? []);
     this.#checkReferences(read, {
-      prices: idsIn(prices),
-      postCategories: idsIn(postCategories),
-      projectFilters: idsIn(projectFilters),
-      testimonials: idsIn(testimonials),
+      prices: this.#namesIn('prices.yaml', 'id'),
+      postCategories: this.#namesIn('posts/categories.yaml', 'id'),
+      projectFilters: this.#namesIn('project-filters.yaml', 'id'),
+      testimonials: this.#namesIn('testimonials.yaml', 'person'),
     });
     this.#checkApplications(applications, this.#idsIn(read, 'jobs', this.#first));
     const featuredCases = this.#list('featured-cases.yaml', featuredCaseSchema);
@@ -373,8 +371,19 @@ class SiteLoader {
     return idsOf(name, read[name][language] ?? [], this.#reader.broken[language] ?? []);
   }
 
-  /** The items that other items name exist. @param lists ids of what is in lists */
-  #checkReferences(read: Read, lists: Readonly<Record<keyof typeof listNouns, readonly string[]>>): void {
+  /** By what other files name the items of a list, also those with mistakes; undefined where it cannot be read. */
+  #namesIn(file: string, field: string): string[] | undefined {
+    const items = attempt(() => this.#source.optionalYaml(file)).found?.value;
+    if (!Array.isArray(items)) return undefined;
+    const names = items.map((item: unknown) => (isRecord(item) ? item[field] : undefined));
+    return names.filter((name) => typeof name === 'string');
+  }
+
+  /** The items that other items name exist. @param lists names of what is in lists, undefined for any */
+  #checkReferences(
+    read: Read,
+    lists: Readonly<Record<keyof typeof listNouns, readonly string[] | undefined>>,
+  ): void {
     for (const [name, collection] of allCollections)
       for (const item of read[name][this.#first] ?? []) {
         const references = collection.references?.(item) ?? [];
@@ -389,7 +398,7 @@ class SiteLoader {
             const [known, noun] = isListTarget(to)
               ? [lists[to], listNouns[to]]
               : [this.#idsIn(read, to, this.#first), collections[to].noun];
-            this.problems.push(...referenceProblems(data, path, named, known, noun));
+            if (known) this.problems.push(...referenceProblems(data, path, named, known, noun));
           }
         };
         references.filter(({ to }) => to !== name).forEach(check);
