@@ -36,6 +36,15 @@ function run(script: string): void {
   execFileSync(process.execPath, [join(projectFolder, script)], { stdio: 'inherit', cwd: projectFolder });
 }
 
+/** Runs a script that says itself what is wrong; the site is shown without what it could not make. */
+function tryToRun(script: string): void {
+  try {
+    run(script);
+  } catch {
+    console.error(`${script} has failed: the site is shown as far as that is possible.`);
+  }
+}
+
 /** A PDF of the site, made again when its text has changed. */
 function documentAt(site: Site, pathname: string): Buffer | null {
   if (!pathname.endsWith('.pdf')) return null;
@@ -57,18 +66,20 @@ type RenderPage = (
 /**
  * The site as the build makes it, each page rendered when it is asked for; a change of content, words or
  * settings reloads what is open. The images and the PDFs are made first.
- * @param site as it is at the start; it is loaded again when a file changes
+ * @param site as it is at the start, or why it cannot be loaded; it is loaded again when a file changes
  * @param before answers requests for anything else than the site
  * @param pageScript the address of a module that every page loads too
  * @returns a server that does not listen yet, and what renders a page of any site, such as one with a draft
  */
 export async function openDevServer(
-  site: Site,
+  site: Site | Error,
   before: Before,
   pageScript?: string,
 ): Promise<{ server: Server; renderPage: RenderPage }> {
-  run('build/images/build.ts');
-  run('build/documents/build.ts');
+  if (!(site instanceof Error)) {
+    tryToRun('build/images/build.ts');
+    tryToRun('build/documents/build.ts');
+  }
   const server = createHttpServer();
   const vite = await createServer({
     root: projectFolder,

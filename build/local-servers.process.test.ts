@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { madeFolders } from '#content/published/made-folders.ts';
+import { problemsPath, type EditorProblem } from './editor/problems/editor-problem.ts';
 import { projectFolder } from './project-paths.ts';
 
 /** Starts a server of developers and editors. @returns its port, once it says its address */
@@ -64,3 +66,77 @@ test('the first preview of each kind of page has its style sheet', async () => {
     expect(sheets).toContainEqual(expect.stringMatching(`^/src/pages/${view}/`));
   }
 });
+
+/** The problems that the editor lists. */
+async function problemsAt(origin: string): Promise<EditorProblem[]> {
+  const { body } = await fetch(origin + problemsPath);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let said = '';
+  while (!said.endsWith('\n\n')) said += (await reader?.read())?.value ?? '';
+  await reader?.cancel();
+  return JSON.parse(said.replace(/^data: /, '')) as EditorProblem[];
+}
+
+/** A copy of the starter for one test. @returns how to change a text in one of its files */
+function copyStarter(folder: string): (name: string, found: string | RegExp, text: string) => void {
+  const clear = () => {
+    for (const path of [folder, join(madeFolders({ folder }).images, '..')])
+      rmSync(join(projectFolder, path), { recursive: true, force: true });
+  };
+  clear();
+  onTestFinished(clear);
+  cpSync(join(projectFolder, 'sites/_starter'), join(projectFolder, folder), { recursive: true });
+  return (name, found, text) => {
+    const file = join(projectFolder, folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(found, text));
+  };
+}
+
+test('the editor opens a site with mistakes, and leads to them', async () => {
+  const folder = '.cache/test-sites/mistaken';
+  const change = copyStarter(folder);
+  // A saved form, and a file that somebody else broke.
+  change('site.yaml', '+1 (555) 010-0100', '964 55 01 02');
+  change('posts/categories.yaml', /^/, 'a: [\n');
+  const origin = `http://127.0.0.1:${await portOf('cli/edit.ts', { SITE: folder })}`;
+  const open = async () => [
+    (await fetch(`${origin}/edit`)).status,
+    (await fetch(`${origin}/edit/config.json`)).status,
+  ];
+  const site = '/collections/data/entries/site';
+  expect(await open()).toEqual([200, 200]);
+  expect((await problemsAt(origin)).map(({ place }) => [place.kind, place.entry, place.keyPath])).toEqual([
+    ['form', site, 'contact.phone'],
+  ]);
+
+  change('site.yaml', '964 55 01 02', '+34 964 55 01 02');
+  change('site.yaml', /^/, 'logo: { file: /images/gone.png }\n');
+  expect(await open()).toEqual([200, 200]);
+  const found = await problemsAt(origin);
+  expect(found.map(({ place }) => [place.kind, place.entry, place.keyPath])).toEqual(
+    expect.arrayContaining([
+      ['form', site, 'logo.file'],
+      ['file', '', ''],
+    ]),
+  );
+  expect(found.map(({ reason }) => reason).join('\n')).not.toContain('no such category');
+
+  // What no form can correct is a plain message, and the last form stays.
+  change('site.yaml', /^/, '[\n');
+  expect(await open()).toEqual([200, 200]);
+  expect(await problemsAt(origin)).toMatchObject([
+    { place: { kind: 'file', title: `${folder}/site.yaml` }, reason: expect.stringMatching(/^\(YAML\): /) },
+  ]);
+  await expect(portOf('cli/edit.ts', { SITE: folder })).rejects.toThrow(
+    /^The editor cannot start: .*site\.yaml:\d+: \(YAML\): [^]*text editor/,
+  );
+}, 120_000);
+
+test('the editor starts without a file of the logo', async () => {
+  const folder = '.cache/test-sites/without-logo';
+  copyStarter(folder)('site.yaml', /^/, 'logo: { file: /images/gone.png }\n');
+  const origin = `http://127.0.0.1:${await portOf('cli/edit.ts', { SITE: folder })}`;
+  expect((await problemsAt(origin)).map(({ place, reason }) => [place.keyPath, reason])).toEqual([
+    ['logo.file', expect.stringMatching(/^logo\.file: no such picture: /)],
+  ]);
+}, 120_000);

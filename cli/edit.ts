@@ -18,7 +18,7 @@ import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
 import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
 import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
-import { findProblems } from '#build/editor/problems/site-problems.ts';
+import { findProblems, placedProblems } from '#build/editor/problems/site-problems.ts';
 import { localConfig } from '#build/editor/site-config.ts';
 import { draftCovers } from '#build/images/drawings.ts';
 import { projectFolder } from '#build/project-paths.ts';
@@ -26,8 +26,9 @@ import { chosenFolder } from '#content/read/site-folder.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import { editionOf } from '#content/edition.ts';
 import { readSite } from '#content/load-site.ts';
+import { readRepairableSite, type RepairableSite } from '#content/repairable-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
-import { DataError } from '#content/site-file/problem.ts';
+import { attempt, DataError, sortedProblems } from '#content/site-file/problem.ts';
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
@@ -50,9 +51,18 @@ const publishDeadlineMs = 120_000;
 /** How many places of a text are listed. */
 const listedMost = 8;
 
+/** The site as the editor last could read it, for when `site.yaml` is no YAML any more. */
+let lastRead: RepairableSite | undefined;
+/** The site with its mistakes, which the editor corrects. @throws DataError where it never could be read */
+function readForEditor(): RepairableSite {
+  const { found, wrong } = attempt(() => readRepairableSite(new SiteSource(chosenFolder())));
+  lastRead = found ?? (lastRead && { ...lastRead, wrong });
+  if (!lastRead) throw new DataError(wrong);
+  return lastRead;
+}
+
 const readTexts = () => {
-  const source = new SiteSource(chosenFolder());
-  const { site } = readSite(source);
+  const { source, site } = readForEditor().loaded;
   return { source, site, places: indexTexts(source, site, localConfig(site)) };
 };
 /** The files of the site and their texts, until one of its files changes. */
@@ -70,8 +80,11 @@ const problemStreams = new Set<(problems: EditorProblem[]) => Promise<void>>();
 async function readProblems(): Promise<EditorProblem[]> {
   const folder = chosenFolder();
   try {
-    const loaded = readSite(new SiteSource(folder));
-    return await findProblems(loaded, localConfig(loaded.site));
+    const { loaded, wrong } = readForEditor();
+    const config = localConfig(loaded.site);
+    return wrong.length > 0
+      ? placedProblems(loaded, config, sortedProblems(wrong))
+      : await findProblems(loaded, config);
   } catch (error) {
     const place = { kind: 'file', file: folder, title: folder, keyPath: '', entry: '', locale: '' } as const;
     return [{ place, reason: explain(error) }];
@@ -112,13 +125,10 @@ app.use(async (context, next) => {
   context.header('Content-Security-Policy', editorPolicy([], true));
   context.header('Cache-Control', 'no-store');
 });
-// The editor also mends sites that have mistakes.
-app.get('/edit/config.json', (context) =>
-  context.json(localConfig(readSite(new SiteSource(chosenFolder())).site)),
-);
+app.get('/edit/config.json', (context) => context.json(localConfig(readForEditor().loaded.site)));
 app.get(productPagesPath, (context) => context.json(productPagesOf(chosenFolder())));
 app.post(`${productPagesPath}/:page`, (context) => {
-  const { site } = readSite(new SiteSource(chosenFolder()));
+  const { site } = readForEditor().loaded;
   const page = context.req.param('page');
   return copyPage(site, page)
     ? context.body(null, 204)
@@ -194,7 +204,8 @@ app.onError((error, context) => context.text(explain(error), 500));
 const answer = getRequestListener(app.fetch);
 
 try {
-  const site = loadChosenSite();
+  const { site } = readForEditor().loaded;
+  const { found: shown, wrong } = attempt(loadChosenSite);
   const editorPageFolder = await bundleEditor(site);
   app.use(
     serveStatic({
@@ -203,7 +214,7 @@ try {
     }),
   );
   const { server, ...dev } = await openDevServer(
-    site,
+    shown ?? new DataError(wrong),
     (request, response) => {
       if (!isOfEditor(pathOf(request))) return false;
       void answer(request, response);
@@ -223,6 +234,9 @@ try {
     `The editor is at ${address}/edit; choose ${projectFolder} in it. The site, with drafts, is at ${address}/: turn on Edit there, and click a text to open it in the editor. Stop with Ctrl+C.`,
   );
 } catch (error) {
-  console.error(`The editor cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  const advice = error instanceof DataError ? '\nCorrect this in a text editor, then start again.' : '';
+  console.error(
+    `The editor cannot start: ${error instanceof Error ? error.message : String(error)}${advice}`,
+  );
   process.exitCode = 1;
 }

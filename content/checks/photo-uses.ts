@@ -4,7 +4,7 @@ import type { DataFile } from '#content/site-file/data-file.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import { nearWord } from '#content/site-file/parts.ts';
 import { drawingEnding, photoEnding, picture, pictureName } from '#content/site-file/pictures.ts';
-import { attempt, describePlace, type Problem } from '#content/site-file/problem.ts';
+import { attempt, DataError, describePlace, type Problem } from '#content/site-file/problem.ts';
 import type { Site, LoadedSite } from '#content/load-site.ts';
 import { problemInBody } from '#content/read/problem-in-body.ts';
 import { readArticle } from '#content/articles/read-article.ts';
@@ -49,10 +49,14 @@ export const photoUses = (site: Site, source: SiteSource): PhotoUse[] =>
 const logoFiles = ({ settings: { logo } }: Site): string[] =>
   [logo?.file, logo?.dark, logo?.icon].filter((file) => file !== undefined);
 
-/** The files that the logo is made from, from the project's folder. */
+/** The files that the logo is made from, from the project's folder. @throws DataError where one is missing */
 export function logoSources(site: Site, source: SiteSource = new SiteSource(site.folder)): string[] {
   if (!site.settings.logo) return [source.pathOf('logo.svg')];
   const names = pictureFiles(source);
+  const missing = missingPhotos({ site, source }).filter(
+    ({ file, field }) => file === source.pathOf('site.yaml') && field.startsWith('logo.'),
+  );
+  if (missing.length > 0) throw new DataError(missing);
   return logoFiles(site).map((file) => source.pathOf(names.get(file) ?? file));
 }
 

@@ -41,8 +41,12 @@ const isUnknownField = ({ type, expected }: v.BaseIssue<unknown>) =>
 /** The value without a field. */
 function withoutField(value: unknown, [key, ...below]: Path): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(value))
-    return value.map((part, index) => (index === key ? withoutField(part, below) : part));
+  if (Array.isArray(value)) {
+    const at = Number(key);
+    // A list where an object belongs has its items as unknown fields.
+    if (below.length === 0) return value.filter((_, index) => index !== at);
+    return value.map((part, index) => (index === at ? withoutField(part, below) : part));
+  }
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([name]) => below.length > 0 || name !== key);
   return Object.fromEntries(

@@ -72,9 +72,12 @@ export function fieldAddress({ collections }: EditorConfig, folder: string, lang
       const title = `${String(collection['label'])} › ${own ? String(own['label']) : stem}`;
       const entry = `/collections/${collection.name}/entries/${own?.name ?? stem}`;
       const keyPath = [...(list ? [list.name] : []), ...ownPath].join('.');
-      const hasForm = [...(own?.fields ?? collection.fields ?? []), { name: 'blocks' }].some(
-        (field) => field.name === (list?.name ?? ownPath[0]),
-      );
+      const isWhole = ownPath.length === 0;
+      const hasForm =
+        isWhole ||
+        [...(own?.fields ?? collection.fields ?? []), { name: 'blocks' }].some(
+          (field) => field.name === (list?.name ?? ownPath[0]),
+        );
       return hasForm
         ? ({ kind: 'form', file, entry, locale, title, language, keyPath } as const)
         : { ...inFile, keyPath };

@@ -18,6 +18,11 @@ import { convertPastedTexts } from './paste.ts';
 /** The page of the editor, /edit: Sveltia CMS as it comes, with the configuration of the site. */
 
 const response = await fetch('/edit/config.json');
+if (!response.ok) {
+  const reason = await response.text();
+  document.body.textContent = reason;
+  throw new Error(reason);
+}
 const config: EditorConfig = await response.json();
 const [language = 'en'] = config.i18n.locales;
 const beside = besideWindow(language);

@@ -3,6 +3,7 @@ import { readSite } from '#content/load-site.ts';
 import { problemInBody } from '#content/read/problem-in-body.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
+import type { Problem } from '#content/site-file/problem.ts';
 import { localConfig } from '#build/editor/site-config.ts';
 import { placedProblems } from './site-problems.ts';
 
@@ -29,6 +30,60 @@ it.each([
   const [found] = placedProblems(loaded, config, [problem]);
   expect([found?.place.entry, found?.place.locale, found?.place.keyPath].join(' ')).toBe(place);
   expect(found).toMatchObject({ place: { kind: 'form', line: 7 }, reason: `${problem.field}: wrong` });
+});
+
+it.each<[name: string, problem: Partial<Problem>, place: string, title: string]>([
+  [
+    'posts/zwei-wachen.de.md',
+    { path: ['author'], field: 'author' },
+    '/collections/posts/entries/zwei-wachen de author',
+    'Artikel › Zwei Wachen',
+  ],
+  [
+    'posts/zwei-wachen.en.md',
+    { field: 'tables' },
+    '/collections/posts/entries/zwei-wachen en body',
+    'Artikel › Zwei Wachen',
+  ],
+  [
+    'people/ada.yaml',
+    { path: ['en'], field: 'en' },
+    '/collections/people/entries/ada en ',
+    'Personen › Ada Lund',
+  ],
+  [
+    'pages/menu.yaml',
+    { field: 'de.names./x' },
+    '/collections/pages/entries/menu de ',
+    'Texte der Seiten › Menü',
+  ],
+  [
+    'pages/menu.yaml',
+    { path: ['en', 'names', '/x'], field: 'en.names./x' },
+    '/collections/pages/entries/menu en names./x',
+    'Texte der Seiten › Menü',
+  ],
+])('a problem of %s, %j leads to %s, %s', (name, problem, place, title) => {
+  const folder = 'acme';
+  const files = new Map([
+    ['posts/zwei-wachen.de.md', '---\ntitle: Zwei Wachen\n---\n'],
+    ['people/ada.yaml', 'de:\n  name: Ada Lund\n'],
+  ]);
+  const { site } = loaded;
+  const source = new SiteSource(folder, files);
+  const own = JSON.parse(JSON.stringify(config).replaceAll('sites/nordlicht/', 'acme/')) as typeof config;
+  const whole = { ...loaded, site: { ...site, folder }, source };
+  const [found] = placedProblems(whole, own, [
+    { field: '', reason: 'wrong', ...problem, file: `${folder}/${name}` },
+  ]);
+  expect([found?.place.entry, found?.place.locale, found?.place.keyPath].join(' ')).toBe(place);
+  expect(found?.place).toMatchObject({ kind: 'form', title });
+});
+
+it('a file that cannot be read has no form', () => {
+  const file = 'sites/nordlicht/people/ada.yaml';
+  const [found] = placedProblems(loaded, config, [{ file, field: '(the whole file)', reason: 'not YAML' }]);
+  expect(found?.place).toMatchObject({ kind: 'file', entry: '' });
 });
 
 it('a problem of a file without a form names the file', () => {

@@ -1,25 +1,53 @@
 import { blockingProblems } from '#content/checks/check.ts';
 import { readLogo } from '#content/checks/logo-pictures.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { sectionOf } from '#content/read/site-reader.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import type { Path } from '#content/site-file/leaves.ts';
-import type { Problem } from '#content/site-file/problem.ts';
+import { attempt, type Problem } from '#content/site-file/problem.ts';
 import { fieldAddress } from '#build/editor/click/text-places.ts';
 import type { EditorConfig } from '#build/editor/config.ts';
 import type { EditorProblem } from './editor-problem.ts';
 
-/** In a Markdown file, a problem without a field is in the text. */
-const pathOf = ({ file, path }: Problem): Path => path ?? (file.endsWith('.md') ? ['body'] : []);
+/** A problem without a field is in the text of a Markdown file, and in the section of a language of another file. */
+const pathOf = ({ file, path, field }: Problem): Path =>
+  path ?? (file.endsWith('.md') ? ['body'] : [/^[\w-]*/.exec(field)?.[0] ?? '']);
+
+/** What messages call in parentheses prevents the editor from reading the file: `(YAML)`, `(the whole file)`. */
+const isUnreadable = ({ field }: Problem) => field.startsWith('(');
+
+/** What an entry is called in the first language; undefined for a file of its own, and without a title. */
+function titleOf({ site, source }: LoadedSite, config: EditorConfig, name: string): string | undefined {
+  const [, folder = '', stem = '', ending = ''] = /^(.+)\/([^/.]+)(?:\.[a-z]{2,3})?\.(\w+)$/.exec(name) ?? [];
+  const collection = config.collections.find(
+    (one) => one.folder === `${site.folder}/${folder}` && one.extension === ending,
+  );
+  const field = /\{\{(\w+)\}\}/.exec(String(collection?.['summary']))?.[1] ?? '';
+  const first = site.defaultLanguage;
+  const { found } = attempt(() =>
+    ending === 'md'
+      ? source.markdown(`${folder}/${stem}.${first}.md`).frontMatter.value
+      : sectionOf(source.yaml(name), first).value,
+  );
+  const title = isRecord(found) ? found[field] : undefined;
+  return collection && typeof title === 'string' ? `${String(collection['label'])} › ${title}` : undefined;
+}
 
 /** Problems of a site with the fields of the editor in which they are. */
 export function placedProblems(
-  { site }: LoadedSite,
+  loaded: LoadedSite,
   config: EditorConfig,
   problems: readonly Problem[],
 ): EditorProblem[] {
+  const { site } = loaded;
   const addressOf = fieldAddress(config, site.folder, site.languages);
   return problems.map((problem) => {
-    const { language: _, ...place } = addressOf(problem.file.slice(site.folder.length + 1), pathOf(problem));
-    const { line, field, reason } = problem;
+    const { file, line, field, reason } = problem;
+    const name = file.slice(site.folder.length + 1);
+    const { language: _, ...form } = addressOf(name, pathOf(problem));
+    const place = isUnreadable(problem)
+      ? ({ kind: 'file', file, title: file, keyPath: '', entry: '', locale: '' } as const)
+      : { ...form, title: titleOf(loaded, config, name) ?? form.title };
     return { place: { ...place, ...(line !== undefined && { line }) }, reason: `${field}: ${reason}` };
   });
 }
