@@ -12,6 +12,9 @@ function isOfPage(site: Site, page: string): (place: IndexedPlace) => boolean {
   return ({ file }) => own.has(withoutLanguage(file));
 }
 
+/** The files whose texts all pages share. */
+const sharedFiles = ['pages/menu.yaml', 'site.yaml'];
+
 /** Finds the places of texts, as few as can be told apart, the likeliest first. */
 export function findText(
   { exact, patterns, long }: TextPlaces,
@@ -58,6 +61,7 @@ export function findText(
   if (!isShared) prefer(isOwn);
   prefer((place) => !isOfHead(place));
   if (isShared) prefer(({ keyPath }) => keyPath !== 'body');
+  if (isShared) prefer(({ file }) => sharedFiles.some((name) => file === `${site.folder}/${name}`));
   prefer(({ kind }) => (kind === 'word') === isShared);
   return places;
 }
