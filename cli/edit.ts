@@ -21,6 +21,7 @@ import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-
 import { findProblems, placedProblems } from '#build/editor/problems/site-problems.ts';
 import { localConfig } from '#build/editor/site-config.ts';
 import { draftCovers } from '#build/images/drawings.ts';
+import { madeTexts } from '#build/pages/made-texts.ts';
 import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
@@ -63,7 +64,7 @@ function readForEditor(): RepairableSite {
 
 const readTexts = () => {
   const { source, site } = readForEditor().loaded;
-  return { source, site, places: indexTexts(source, site, localConfig(site)) };
+  return { source, site, places: indexTexts(source, site, localConfig(site), madeTexts(source, site)) };
 };
 /** The files of the site and their texts, until one of its files changes. */
 let texts: ReturnType<typeof readTexts> | undefined;

@@ -402,9 +402,9 @@ it('a second language is required only where the check demands it', () => {
     const own = typeof name === 'string' ? [...path, name] : path;
     return Object.values(part).flatMap((one) => needed(one, code, own));
   };
-  const forms = configIn(['es', 'en']).collections;
-  const inFirst = needed(forms, 'es');
-  const inSecond = needed(forms, 'en');
+  const spanish = configIn(['es', 'en']).collections;
+  const inFirst = needed(spanish, 'es');
+  const inSecond = needed(spanish, 'en');
   // Descriptions of pictures are in all languages or none, and names that all pages need are in all.
   expect(inSecond).toEqual([
     'data site offices map alt',

@@ -280,7 +280,7 @@ export const hasHost = (value: string): boolean =>
 export const linkTarget = v.pipe(
   v.string(),
   inForms(
-    /^(\/([a-z0-9\/-]*|[^?#\s]+\.\w+)|https:\/{2}[^\s\/?#]*[^\s.\/?#]\.[^\s.\/?#]+([\/?#]\S*)?)$/,
+    /^(\/([a-z0-9/-]*|[^?#\s]+\.\w+)|https:\/{2}[^\s/?#]*[^\s./?#]\.[^\s./?#]+([/?#]\S*)?)$/,
     'must be an address, such as /about, /prices.pdf or https://example.com',
   ),
   v.check(

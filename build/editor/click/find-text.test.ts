@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { editorConfig } from '#build/editor/config.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource, type SiteFiles } from '#content/read/site-source.ts';
@@ -170,46 +170,4 @@ it('works in a new company’s site', () => {
       entry: '/collections/pages/entries/home',
     },
   ]);
-});
-
-describe('a text that pages make of a value', () => {
-  const made = searchIn(
-    'acme',
-    fixtureFiles({
-      languages: ['es', 'en'],
-      files: {
-        'prices.yaml': [
-          '- amount: on request\n  es: { name: Taller, text: Un día con su equipo. }',
-          '- amount: 49,90\n  currency: EUR\n  period: month\n  es: { name: Cuota, text: Copias cada noche. }',
-          '  en: { name: Fee, text: Copies each night. }\n',
-        ].join('\n'),
-        'pages/menu.yaml':
-          'es:\n  names: { "https://portal.acme.example": Área de clientes }\nen:\n  names: { "https://portal.acme.example": Client portal }\n',
-      },
-    }),
-  );
-  const found = (page: string, text: string, isShared = false) =>
-    made.find(page, text, { isShared }).map(({ kind, keyPath }) => `${kind} ${keyPath}`);
-
-  it.each([
-    ['/services', '49,90 € al mes'],
-    ['/en/services', '€49.90 a month'],
-  ])('leads to the form of the price, on %s: %s', (page, text) => {
-    expect(found(page, text)).toEqual(['form items.1.amount']);
-  });
-
-  it.each([
-    ['/contact', 'de 9:00 a 17:00'],
-    ['/en/contact', '9:00 AM to 5:00 PM'],
-  ])('leads to the form of the opening hours, on %s: %s', (page, text) => {
-    expect(found(page, text)).toEqual(['form contact.officeHours']);
-    expect(found(page, text, true)).toEqual(['form contact.officeHours']);
-  });
-
-  it.each([
-    ['/', 'Área de clientes'],
-    ['/en', 'Client portal'],
-  ])('leads to the form of the menu, although an interface text says the same: %s, %s', (page, text) => {
-    expect(found(page, text, true)).toEqual(['form names.https://portal.acme.example']);
-  });
 });

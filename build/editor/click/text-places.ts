@@ -1,6 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
 import { lexer, walkTokens } from 'marked';
-import { editionOf } from '#content/edition.ts';
 import { defaultPages, type Site } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { textsWithPaths } from '#content/read/site-texts.ts';
@@ -8,9 +7,6 @@ import type { DataFile } from '#content/site-file/data-file.ts';
 import type { Path } from '#content/site-file/leaves.ts';
 import { attempt } from '#content/site-file/problem.ts';
 import type { Collection, EditorConfig } from '#build/editor/config.ts';
-import { amountText } from '#src/pages/amounts.data.ts';
-import { hoursLines } from '#src/pages/opening-hours.data.ts';
-import { isRecord } from '#shared/is-record.ts';
 import type { Place } from './place.ts';
 
 /** A place in the index. */
@@ -90,50 +86,13 @@ export function fieldAddress({ collections }: EditorConfig, folder: string, lang
   };
 }
 
-/** A text that pages make of a value, and where that is. */
-interface MadeText {
-  text: string;
-  file: string;
-  path: Path;
-}
-
-/** Amounts and opening hours as pages show them in a language. */
-function textsMadeIn(source: SiteSource, site: Site, language: string): MadeText[] {
-  const edition = editionOf(site, language);
-  const { found: listed } = attempt(() => source.optionalYaml('prices.yaml').value);
-  const indexes = (Array.isArray(listed) ? listed : []).flatMap((item: unknown, index) =>
-    isRecord(item) && language in item ? [index] : [],
-  );
-  const prices = edition.prices.map((price, index): MadeText => {
-    const field = (['amount', 'from', 'low'] as const).find((name) => price[name] !== undefined) ?? 'amount';
-    return { text: amountText(edition, price), file: 'prices.yaml', path: [indexes[index] ?? 0, field] };
-  });
-  const salaries = edition.jobs.flatMap(({ id, salary }): MadeText[] =>
-    salary
-      ? [
-          {
-            text: amountText(edition, salary),
-            file: `jobs/${id}.yaml`,
-            path: [site.defaultLanguage, 'salary', 'low'],
-          },
-        ]
-      : [],
-  );
-  const { contact, offices } = site.settings;
-  const hours = [
-    { hours: contact.officeHours, path: ['contact', 'officeHours'] },
-    ...offices.map((office, index) => ({
-      hours: office.officeHours,
-      path: ['offices', index, 'officeHours'],
-    })),
-  ].flatMap(({ hours: own, path }) =>
-    own ? hoursLines(edition, own, undefined).map(({ text }) => ({ text, file: 'site.yaml', path })) : [],
-  );
-  return [...prices, ...salaries, ...hours];
-}
-
-/** Indexes every text of a site and of the product, by what a page shows of it. */
-export function indexTexts(source: SiteSource, site: Site, config: EditorConfig): TextPlaces {
+/** Indexes every text of a site and of the product, by what a page shows of it. @param made by pages of values */
+export function indexTexts(
+  source: SiteSource,
+  site: Site,
+  config: EditorConfig,
+  made: readonly { text: string; file: string; path: Path }[] = [],
+): TextPlaces {
   const exact = new Map<string, IndexedPlace[]>();
   const patterns: [RegExp, IndexedPlace][] = [];
   const long: [string, IndexedPlace][] = [];
@@ -187,9 +146,8 @@ export function indexTexts(source: SiteSource, site: Site, config: EditorConfig)
     }
   }
 
-  for (const language of site.languages)
-    for (const { text, file, path } of textsMadeIn(source, site, language))
-      addText(text, { ...addressOf(file, path), lineOf: () => source.yaml(file).lineOf(path) });
+  for (const { text, file, path } of made)
+    addText(text, { ...addressOf(file, path), lineOf: () => source.yaml(file).lineOf(path) });
 
   const product = new SiteSource(defaultPages);
   for (const name of product.textNames().filter((one) => !source.has(`pages/${one}`)))
