@@ -26,7 +26,7 @@ test('each address shows its screen (R018, R020, R021, R022, R023, R024, R025, R
     '/resources': 'resources: Resources',
     '/resources/webinars': 'webinars: Tech Webinars',
     '/privacy-policy': 'privacy: Privacy Policy',
-    '/terms-conditions': 'terms: Terms & Conditions',
+    '/terms-conditions': 'text-page: Terms & Conditions',
     '/sitemap': 'sitemap: Sitemap',
   };
   const shown = Object.keys(screens).map((path) => [

@@ -7,7 +7,7 @@ import type { TextPageProps } from '#src/components/text-page.tsx';
 /** The pages that a site adds without code: `pages/<slug>.<language>.md`. */
 export const page: PageDefinition<TextPageProps> = {
   route: 'ownPage',
-  view: 'own-page',
+  view: 'text-page',
   parameters: (edition) => ownPageSlugs(edition).map((slug) => ({ page: slug })),
   load: (edition, { page: slug = '' }) => legalPage(edition, ownPageIn(edition, slug)),
 };

@@ -6,6 +6,6 @@ import type { TextPageProps } from '#src/components/text-page.tsx';
 /** The terms and conditions (SPEC section 2, Legal pages). */
 export const page: PageDefinition<TextPageProps> = {
   route: 'terms',
-  view: 'own-page',
+  view: 'text-page',
   load: (edition) => legalPage(edition, legalPageIn(edition, 'terms')),
 };
