@@ -243,8 +243,7 @@ describe('a save', () => {
     const first = fromFile(spanish) as Values;
     const english = { ...words, body: 'Closed.', '~file': first['~file'] };
     for (let time = 0; time < 2; time += 1) {
-      const saved = readValues(toFile(english));
-      expect(saved).toEqual({ value: words, body: '\nClosed.\n' });
+      expect(readValues(toFile(english))).toEqual({ value: words, body: '\nClosed.\n' });
       // The first language is saved as before.
       expect(toFile(first)).toBe(spanish);
     }

@@ -41,7 +41,9 @@ describe('a site whose site.yaml has mistakes is read', () => {
       [file, '+1 (555) 010-0100', '964 55 01 02'],
       [file, /languages:\n(?: {2}- \w+\n)+/, 'languages: [es, en]\n'],
     );
-    expect([loaded.site.settings.origin, ...loaded.site.languages]).toEqual([
+    const { settings, languages } = loaded.site;
+    expect([settings.name, settings.origin, ...languages]).toEqual([
+      'Cobalto',
       'https://cobalto.example',
       'es',
       'en',

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
@@ -55,5 +55,22 @@ test('problems of saved files are listed, and lead to their fields', async ({ pa
 
   rmSync(post);
   rmSync(file);
+  await expect(bar).toBeHidden();
+});
+
+test('a wrong telephone number that was saved does not lock the editor', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  const company = join(projectFolder, freshSite, 'site.yaml');
+  const before = readFileSync(company, 'utf8');
+  writeFileSync(company, before.replace(/^ {2}phone: .*$/m, '  phone: 964 55 01 02'));
+  await openFolder(page, editor.origin, freshSite);
+  const bar = page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' });
+  await bar.locator('summary').click();
+  await expect(bar.getByRole('listitem')).toHaveCount(1);
+  await bar.getByRole('listitem').getByRole('button').click();
+  await expect(page).toHaveURL(/#\/collections\/data\/entries\/site/);
+  const phone = page.getByRole('textbox').and(page.locator(':focus'));
+  await expect(phone).toHaveValue('964 55 01 02');
+  writeFileSync(company, before);
   await expect(bar).toBeHidden();
 });
