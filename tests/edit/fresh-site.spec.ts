@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { projectFolder } from '#build/project-paths.ts';
 import { changeALetter } from './change-a-letter.ts';
 import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
 import { fieldOf, paneOf, pressSave } from './form.ts';
@@ -6,9 +9,13 @@ import { openFolder, readFile } from './local-folder.ts';
 
 /* The first day with a new company: its form, and texts in its first language only. */
 
+/** An article that is in Spanish only. */
+const article = `${freshSite}/posts/first-article`;
+
 let editor: EditServer;
 test.beforeAll(async () => {
   makeFreshSite();
+  rmSync(join(projectFolder, `${article}.en.md`));
   editor = await openEditor(freshSite);
 });
 test.afterAll(async () => editor.stop());
@@ -48,6 +55,32 @@ test('a refused save marks the fields, and the form goes on', async ({ page }) =
   await list.getByRole('button', { name: /^Add/ }).first().click();
   await expect(list.getByRole('textbox')).toHaveCount(1);
   expect(errors).toEqual([]);
+});
+
+test('another language of an article has only the fields of a language', async ({ page }) => {
+  const spanish = await readFile(page, `${article}.es.md`);
+  await page.goto(`${editor.origin}/edit#/collections/posts/entries/first-article`);
+  await page
+    .getByRole('radio', { name: /^English/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Enable .?English/ }).click();
+  const pane = paneOf(page, 'English');
+  const write = async (name: string, text: string) =>
+    (await fieldOf(pane, name)).getByRole('textbox').first().fill(text);
+  await write('Título', 'A title that says it all');
+  await write('Título corto', 'A short title');
+  await write(
+    'Descripción',
+    'A sentence that search engines show below the title of the article, of some length.',
+  );
+  await write('Extracto', 'A sentence or two for the cards of articles.');
+  await write('Texto', 'The text.');
+  await pressSave(page);
+  await expect.poll(() => readFile(page, `${article}.en.md`)).toContain('The text.');
+  const english = await readFile(page, `${article}.en.md`);
+  expect(english?.match(/^\w+(?=:)/gm)).toEqual(['title', 'headTitle', 'description', 'excerpt']);
+  expect(await readFile(page, `${article}.es.md`)).toBe(spanish);
 });
 
 test('a page of the company’s own can be added', async ({ page }) => {
