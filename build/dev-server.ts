@@ -14,7 +14,6 @@ import type { Site } from '#content/load-site.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';
 import type * as Prerender from '#build/pages/prerender.tsx';
 import type * as SiteImages from '#content/published/site-images.ts';
-import type { Picture } from '#shared/picture.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { ownFileAt } from './own-files.ts';
 import { projectFolder } from './project-paths.ts';
@@ -56,11 +55,11 @@ function documentAt(site: Site, pathname: string): Buffer | null {
 /** Answers requests that are not for the site; true where it has. */
 type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Renders a page of any site; undefined where it has none. @param drawings that the build has not made */
+/** Renders a page of any site; undefined where it has none. @param pictures that the build has not made */
 type RenderPage = (
   site: Site,
   pathname: string,
-  drawings: readonly (readonly [file: string, Picture])[],
+  pictures: SiteImages.AddedPictures,
 ) => Promise<string | undefined>;
 
 /**
@@ -102,9 +101,9 @@ export async function openDevServer(
   server.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
   });
-  const renderPage: RenderPage = async (other, pathname, drawings) => {
+  const renderPage: RenderPage = async (other, pathname, pictures) => {
     const images = (await vite.ssrLoadModule('/content/published/site-images.ts')) as typeof SiteImages;
-    images.addDrawings(other, drawings);
+    images.addPictures(other, pictures);
     const { render, status } = await preparePage(vite, other, pathname);
     return status === 200 ? render() : undefined;
   };

@@ -168,25 +168,36 @@ app.get(besidePath, (context) =>
   ),
 );
 /** The drawings of drafts: the latest of each name. */
-const drawings = new Map<string, string>();
+const keptDrawings = new Map<string, string>();
 function keepDrawing(name: string, extension: string, content: string | Uint8Array): string {
   const path = `${drawingsPath}/${name}.${extension}`;
   const text = String(content);
-  drawings.set(path, text);
+  keptDrawings.set(path, text);
   // A browser that has read an address does not read it again.
   return `${path}?${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 }
 app.get(`${drawingsPath}/*`, (context) => {
-  const drawing = drawings.get(context.req.path);
+  const drawing = keptDrawings.get(context.req.path);
   return drawing === undefined
     ? context.notFound()
     : context.body(drawing, 200, { 'Content-Type': 'image/svg+xml' });
 });
 let renderPage: Awaited<ReturnType<typeof openDevServer>>['renderPage'] | undefined;
-const draft = v.object({ files: v.record(v.string(), v.string()), file: v.string(), language: v.string() });
+const draftPicture = v.object({
+  url: v.pipe(v.string(), v.startsWith('blob:')),
+  width: v.number(),
+  height: v.number(),
+  isDrawing: v.boolean(),
+});
+const draft = v.object({
+  files: v.record(v.string(), v.string()),
+  file: v.string(),
+  language: v.string(),
+  pictures: v.optional(v.record(v.string(), draftPicture), {}),
+});
 // A page with a draft of the editor instead of its files (build/editor/preview/template.ts).
 app.post('/edit/preview', async (context) => {
-  const { files, file, language } = v.parse(draft, await context.req.json());
+  const { files, file, language, pictures } = v.parse(draft, await context.req.json());
   texts ??= readTexts();
   const { source } = texts;
   const nameOf = (path: string) => path.slice(source.folder.length + 1);
@@ -195,8 +206,17 @@ app.post('/edit/preview', async (context) => {
   // The line is that of the draft, which nobody sees.
   const [problem] = problems.filter((one) => one.file in files);
   if (problem) return context.json({ problem: `${problem.field}: ${problem.reason}` } satisfies Preview);
-  const covers = draftCovers(site, { publish: keepDrawing });
-  const html = await renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))), covers);
+  const added = Object.entries(pictures);
+  const drawings = added
+    .filter(([, { isDrawing }]) => isDrawing)
+    .map(([name, { url: href, width, height }]) => [name, { href, viewBox: `0 0 ${width} ${height}` }]);
+  const photos = added
+    .filter(([, { isDrawing }]) => !isDrawing)
+    .map(([name, { url, width, height }]) => [name, { src: url, width, height, avif: '', webp: url }]);
+  const html = await renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))), {
+    drawings: Object.fromEntries([...draftCovers(site, { publish: keepDrawing }), ...drawings]),
+    photos: Object.fromEntries(photos),
+  });
   const shown: Preview = html === undefined ? { problem: 'the site does not show this page' } : { html };
   return context.json(shown);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { afterAll, expect, it } from 'vitest';
 import { loadSite, readSite, type Site } from '#content/load-site.ts';
-import { addDrawings } from '#content/published/site-images.ts';
+import { addPictures } from '#content/published/site-images.ts';
 import { madeFolders } from '#content/published/made-folders.ts';
 import { shownSite } from '#content/shown-site.ts';
 import { draftCovers } from '#build/images/drawings.ts';
@@ -125,7 +125,7 @@ it('an article that nobody has saved has a drawn cover', { timeout: 60_000 }, as
     'images/title-covers/posts/new.svg',
     'images/title-covers/posts/newer.svg',
   ]);
-  addDrawings(site, covers);
+  addPictures(site, { drawings: Object.fromEntries(covers) });
   const assets = { boot: '/boot.js', entry: '/entry.js', styles: [], modules: [] };
   for (const name of ['new', 'newer']) {
     const { render } = await preparePage(site, `/blog/${name}`, assets);
@@ -133,4 +133,29 @@ it('an article that nobody has saved has a drawn cover', { timeout: 60_000 }, as
     expect(html).toContain(`/drafts/art/title-covers-posts-${name}.svg`);
     expect(html).toContain('/drawn/cover.svg');
   }
+});
+
+it('an article shows pictures that only the browser has', { timeout: 60_000 }, async () => {
+  siteWith('none');
+  const saved = new SiteSource(folder);
+  const text = saved.text('posts/first-article.en.md');
+  const withCover = (name: string) => text.replace('date:', `cover:\n  picture: /images/${name}\ndate:`);
+  const { site, problems } = readSite(
+    saved.withTexts(
+      new Map([
+        ['posts/photo.en.md', withCover('draft-1.jpg')],
+        ['posts/drawing.en.md', withCover('draft-2.svg')],
+      ]),
+    ),
+  );
+  expect(problems).toEqual([]);
+  const [photo, drawing] = ['blob:http://localhost/1', 'blob:http://localhost/2'];
+  addPictures(site, {
+    photos: { 'images/draft-1.jpg': { src: photo, width: 600, height: 400, avif: '', webp: photo } },
+    drawings: { 'images/draft-2.svg': { href: drawing, viewBox: '0 0 600 400' } },
+  });
+  const assets = { boot: '/boot.js', entry: '/entry.js', styles: [], modules: [] };
+  const htmlAt = async (path: string) => (await preparePage(site, path, assets)).render();
+  expect(await htmlAt('/blog/photo')).toContain(`src="${photo}"`);
+  expect(await htmlAt('/blog/drawing')).toContain(`<image href="${drawing}"`);
 });

@@ -88,9 +88,18 @@ export const drawingOf = (site: Site, file: string): Picture =>
 export const hasDrawing = (site: Site, file: string): boolean =>
   Object.hasOwn(published(site, 'drawings'), file);
 
-/** Adds drawings that the build has not published, for the pages of a draft. */
-export function addDrawings(site: Site, drawings: readonly (readonly [file: string, Picture])[]): void {
-  readFor(site).set('drawings', { ...published(site, 'drawings'), ...Object.fromEntries(drawings) });
+/** Pictures by their paths in the site's folder. */
+export interface AddedPictures {
+  drawings: Readonly<Record<string, Picture>>;
+  photos?: Readonly<Record<string, PhotoFiles>>;
+}
+
+/** Adds pictures that the build has not published, for the pages of a draft. */
+export function addPictures(site: Site, { drawings, photos: added = {} }: AddedPictures): void {
+  const stills = Object.entries(added).map(([file, photo]) => [file, { ...photo, still: '' }]);
+  readFor(site)
+    .set('drawings', { ...published(site, 'drawings'), ...drawings })
+    .set('photos', { ...photos(site), ...Object.fromEntries(stills) });
 }
 
 /** The name of the cover that the build draws for a text without a picture. */

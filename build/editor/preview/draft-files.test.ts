@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editorConfig } from '#build/editor/config.ts';
-import { draftFiles } from './draft-files.ts';
+import { draftFiles, unsavedPictures, withPictures } from './draft-files.ts';
 
 const config = editorConfig({
   name: 'Acme',
@@ -55,4 +55,30 @@ it('knows lists, pages, new entries and files of the whole site', () => {
     'sites/acme/clients.yaml': '- name: Bo\n',
   });
   expect(fileOf('pages', 'missing', {})).toBeUndefined();
+});
+
+it('names pictures that are not saved yet as saved ones', () => {
+  const [photo, drawing] = ['blob:http://localhost:3000/5e1c-77', 'blob:http://localhost:3000/5e1c-7'];
+  const draft = {
+    file: 'a.md',
+    language: 'en',
+    files: {
+      'a.md': `---\ncover:\n  picture: ${photo}\n---\n\n![Map](${drawing})\n`,
+      'b.yaml': `- '${photo}'\n`,
+    },
+  };
+  expect(unsavedPictures(draft)).toEqual([photo, drawing]);
+  const size = { width: 600, height: 400 };
+  const { files, pictures } = withPictures(draft, [
+    { url: photo, ...size, isDrawing: false },
+    { url: drawing, ...size, isDrawing: true },
+  ]);
+  expect(files).toEqual({
+    'a.md': '---\ncover:\n  picture: /images/draft-1.jpg\n---\n\n![Map](/images/draft-2.svg)\n',
+    'b.yaml': "- '/images/draft-1.jpg'\n",
+  });
+  expect(pictures).toMatchObject({
+    'images/draft-1.jpg': { url: photo },
+    'images/draft-2.svg': { url: drawing },
+  });
 });

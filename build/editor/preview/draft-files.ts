@@ -18,6 +18,33 @@ export interface Draft {
   /** The file that the preview shows. */
   file: string;
   language: string;
+  /** Pictures that are saved with the draft, by the names that its texts have for them meanwhile. */
+  pictures?: Record<string, DraftPicture>;
+}
+
+/** A picture that only the browser has. */
+export interface DraftPicture {
+  /** A `blob:` address. */
+  url: string;
+  width: number;
+  height: number;
+  isDrawing: boolean;
+}
+
+/** The addresses of pictures that only the browser has. */
+export const unsavedPictures = ({ files }: Draft): string[] => [
+  ...new Set(Object.values(files).flatMap((text) => text.match(/\bblob:[^\s"'()<>]+/g) ?? [])),
+];
+
+/** A draft in which pictures that only the browser has have names such as those of saved ones. */
+export function withPictures(draft: Draft, pictures: readonly DraftPicture[]): Draft {
+  const named = pictures.map(
+    (picture, index) => [`images/draft-${index + 1}.${picture.isDrawing ? 'svg' : 'jpg'}`, picture] as const,
+  );
+  const withNames = (text: string) =>
+    named.reduce((written, [name, { url }]) => written.replaceAll(url, `/${name}`), text);
+  const files = Object.entries(draft.files).map(([path, text]) => [path, withNames(text)]);
+  return { ...draft, files: Object.fromEntries(files), pictures: Object.fromEntries(named) };
 }
 
 /** A file of a collection of a file per item. */

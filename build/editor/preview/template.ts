@@ -1,5 +1,11 @@
 import type { EditorConfig } from '#build/editor/config.ts';
-import { draftFiles, type DraftEntry } from './draft-files.ts';
+import {
+  draftFiles,
+  unsavedPictures,
+  withPictures,
+  type DraftEntry,
+  type DraftPicture,
+} from './draft-files.ts';
 
 /** What the server answers: the page, or why there is none. */
 export interface Preview {
@@ -53,6 +59,18 @@ export function showPreview(frame: Document, { html, problem }: Preview): void {
   showProblem(frame, problem);
 }
 
+/** What the server needs to know of a picture that only the browser has. */
+async function readPicture(url: string): Promise<DraftPicture> {
+  const picture = new Image();
+  picture.src = url;
+  const [{ type }] = await Promise.all([
+    fetch(url).then((response) => response.blob()),
+    picture.decode().catch(() => undefined),
+  ]);
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  return { url, width: width || 1200, height: height || 800, isDrawing: type === 'image/svg+xml' };
+}
+
 /**
  * The preview of all entries: the page as our server renders it with what the form holds. Sveltia CMS has React of its
  * own, so this component has no hooks, and fills the frame by itself.
@@ -69,7 +87,8 @@ export function previewTemplate(
     if (!draft) return;
     latest += 1;
     const own = latest;
-    const body = JSON.stringify(draft);
+    const pictures = await Promise.all(unsavedPictures(draft).map(readPicture));
+    const body = JSON.stringify(withPictures(draft, pictures));
     const response = await fetch('/edit/preview', { method: 'POST', body }).catch(() => undefined);
     const preview: Preview = response?.ok
       ? await response.json()
