@@ -52,7 +52,7 @@ const publishDeadlineMs = 120_000;
 /** How many places of a text are listed. */
 const listedMost = 8;
 
-/** The site as the editor last could read it, for when `site.yaml` is no YAML any more. */
+/** The site as the editor last could read it, for when `site.yaml` is not valid YAML any more. */
 let lastRead: RepairableSite | undefined;
 /** The site with its mistakes, which the editor corrects. @throws DataError where it never could be read */
 function readForEditor(): RepairableSite {

@@ -30,7 +30,7 @@ export interface RepairableSite {
 
 /**
  * Reads a site as far as that is possible, also where `site.yaml` has mistakes: for the editor, which corrects them.
- * @throws DataError where `site.yaml` is no YAML or has no languages: no form can be made
+ * @throws DataError where `site.yaml` is not valid YAML or has no languages: no form can be made
  */
 export function readRepairableSite(source: SiteSource): RepairableSite {
   const { found, wrong } = attempt(() => readSite(source));
