@@ -27,7 +27,7 @@ import { chosenFolder } from '#content/read/site-folder.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import { editionOf } from '#content/edition.ts';
 import { readSite } from '#content/load-site.ts';
-import { readRepairableSite, type RepairableSite } from '#content/repairable-site.ts';
+import { readRepairableSite, type RepairableSite } from '#build/editor/repairable-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { attempt, DataError, sortedProblems } from '#content/site-file/problem.ts';
 import { readLocalSettings } from '#server/site/env.ts';

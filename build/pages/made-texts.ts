@@ -1,5 +1,5 @@
 import type { Site } from '#content/load-site.ts';
-import { editionOf } from '#content/edition.ts';
+import { editionsOf, type Edition } from '#content/edition.ts';
 import type { SiteSource } from '#content/read/site-source.ts';
 import { attempt } from '#content/site-file/problem.ts';
 import type { Path } from '#content/site-file/leaves.ts';
@@ -15,8 +15,8 @@ interface MadeText {
 }
 
 /** Amounts and opening hours as pages show them in a language. */
-function textsIn(source: SiteSource, site: Site, language: string): MadeText[] {
-  const edition = editionOf(site, language);
+function textsIn(source: SiteSource, edition: Edition): MadeText[] {
+  const { site, language } = edition;
   const { found: listed } = attempt(() => source.optionalYaml('prices.yaml').value);
   const indexes = (Array.isArray(listed) ? listed : []).flatMap((item: unknown, index) =>
     isRecord(item) && language in item ? [index] : [],
@@ -51,4 +51,4 @@ function textsIn(source: SiteSource, site: Site, language: string): MadeText[] {
 
 /** The texts that pages make of values of the site, in each of its languages. */
 export const madeTexts = (source: SiteSource, site: Site): MadeText[] =>
-  site.languages.flatMap((language) => textsIn(source, site, language));
+  editionsOf(site).flatMap((edition) => textsIn(source, edition));

@@ -1,4 +1,4 @@
-import { editionOf } from '#content/edition.ts';
+import { editionOf, editionsOf } from '#content/edition.ts';
 import * as v from 'valibot';
 import type { DataFile } from '#content/site-file/data-file.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
@@ -30,8 +30,8 @@ function usesIn(site: Site, source: SiteSource, name: string): PhotoUse[] {
   const { frontMatter, body, bodyLine } = source.markdown(name);
   const file = source.pathOf(name);
   // In its own language, so that the page and the checks find it read.
-  const language = site.languages.find((one) => name.endsWith(`.${one}.md`));
-  const { blocks, blockLines } = readArticle(editionOf(site, language), body);
+  const edition = editionsOf(site).find(({ language }) => name.endsWith(`.${language}.md`));
+  const { blocks, blockLines } = readArticle(edition ?? editionOf(site), body);
   const inText = blocks.flatMap((block, index): PhotoUse[] => {
     const problem = (reason: string) => problemInBody({ file, bodyLine }, blockLines[index] ?? 1, reason);
     return block.kind === 'image' ? [{ photo: block.file, problem }] : [];

@@ -4,7 +4,7 @@ import { isRecord } from '#shared/is-record.ts';
 import { language } from '#content/site-file/in-each-language.ts';
 import { attempt, DataError, type Problem } from '#content/site-file/problem.ts';
 import { SiteSource } from '#content/read/site-source.ts';
-import { readSite, type LoadedSite } from './load-site.ts';
+import { readSite, type LoadedSite } from '#content/load-site.ts';
 
 /** A complete `site.yaml`, whose fields replace those that have mistakes. */
 const starterFolder = 'sites/_starter';
