@@ -8,6 +8,8 @@ export type Picture = {
   /** Address of the file, e.g. `/art/map.1a2b3c4d.svg#picture`. */
   href: string;
   viewBox: string;
+  /** A pattern without a meaning, which may be cut to fill its frame. */
+  isPattern?: true;
   /** The `id` of each top-level group, in the order of the file, where it has any. */
   parts?: readonly string[];
 };

@@ -78,7 +78,10 @@ function titleCovers(
   ];
   return named
     .filter(({ cover, name }) => cover === undefined && isWanted(name))
-    .map(({ name, title }) => [name, published(output, name, readSvg(titleCover(title)))]);
+    .map(({ name, title }) => [
+      name,
+      { ...published(output, name, readSvg(titleCover(title))), isPattern: true },
+    ]);
 }
 
 /** The covers that the build has not drawn yet, such as that of an article that nobody has saved. */

@@ -6,7 +6,7 @@ export type CoverPicture = SiteImage | null;
 
 /**
  * A framed cover. A drawing is shown whole on the ground of its frame, because each part of it means something; a photo
- * fills the frame.
+ * and a pattern fill the frame.
  * @param label one sentence for those who do not see it; decorative without it
  * @param late for everything below the first view
  * @param sizes how wide a photo is shown at most
@@ -30,7 +30,7 @@ export function Cover({
     <div className={className ? `${styles.cover} ${className}` : styles.cover}>
       <SitePicture
         image={picture}
-        crop={'href' in picture ? 'fit' : 'fill'}
+        crop={'href' in picture && !picture.isPattern ? 'fit' : 'fill'}
         label={label}
         sizes={sizes}
         late={late}

@@ -77,7 +77,7 @@ const notFound = (width: number, height: number, radius: number, middle: number)
 const about = neutralField({
   width: 640,
   height: 480,
-  radius: 38,
+  radius: 35,
   origin: [320, 300],
   reach: 5,
   strokeWidth: 1.1,
@@ -102,7 +102,7 @@ const careers = (width: number, height: number, radius: number, middle: number, 
     reach,
     cellAt({ x, y, column, row }) {
       const slope = 0.3 * (width * 0.62 - x);
-      if (y < middle - radius * 2.4 + slope * 0.8 || x < radius) return null;
+      if (y < middle - radius * 2.4 + slope * 0.8 || x < radius || x > width - radius * 1.8) return null;
       if (column === 0 && row === 0) return { height: radius * 3.4, tone: 'accent' };
       if (Math.abs(column) < 3 && row > -2 && row < 4) return { kind: 'plan' };
       if (y < middle - radius * 1.7 + slope) return { kind: 'plan' };
@@ -148,7 +148,7 @@ const contact = neutralField({
  * has the colours that light up.
  */
 function services(): string {
-  const lattice = new Lattice({ sides: 4, radius: 38, origin: [100, 606] });
+  const lattice = new Lattice({ sides: 4, radius: 34, origin: [100, 606] });
   const part = (id: string, foot: number, seed: number, tone: Cell['tone'] = 'stone') => {
     const cells = [-1, 0, 1].flatMap((row) =>
       [-1, 0, 1].map((column): Cell => {

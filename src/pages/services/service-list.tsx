@@ -74,7 +74,7 @@ export function ServiceList({ stack, caption, learnMore, services }: ServiceList
       <div className={stack ? `wrap columns ${styles.columns}` : 'wrap'} data-align="start">
         {stack && (
           <figure className={styles.figure}>
-            <ServiceStack {...stack} lit={read} />
+            <ServiceStack {...stack} lit={read} isLow={services.length < 4} />
             {caption && <figcaption className="plate">{caption}</figcaption>}
           </figure>
         )}
@@ -108,10 +108,11 @@ interface ServiceStackProps {
 /**
  * A picture of all services. Decorative: the list next to it says the same.
  * @param lit index of the highlighted service
+ * @param isLow beside a short list
  */
-function ServiceStack({ image, parts, lit }: ServiceStackProps & { lit: number }) {
+function ServiceStack({ image, parts, lit, isLow }: ServiceStackProps & { lit: number; isLow: boolean }) {
   if (!('href' in image)) return <SitePicture image={image} />;
-  const className = `art-lifted ${styles.stack}`;
+  const className = `art-lifted ${styles.stack}${isLow ? ` ${styles.low}` : ''}`;
   if (parts.length === 0) return <SitePicture image={image} className={className} />;
   return (
     <svg className={className} viewBox={image.viewBox} aria-hidden="true">
