@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink, Actions } from './button.tsx';
 import {
   CallLink,
@@ -10,10 +9,11 @@ import {
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import { H2 } from './headings.tsx';
+import { SitePicture, type SiteImage } from './site-picture.tsx';
 import styles from './consultation-banner.module.css';
 
-/** What the last band of a page says. */
-export interface ConsultationWords {
+/** What the last band of a page says and shows. */
+export interface ConsultationProps {
   title: string;
   text: string;
   /** What it costs to begin. */
@@ -21,41 +21,31 @@ export interface ConsultationWords {
   book: Call;
   /** Omitted if the page ends with one action. */
   phone?: LinkTo;
+  /** Beside the words; null if the site has none. */
+  picture: SiteImage | null;
 }
 
-/**
- * The last band of a page: one offer on a dark ground (SPEC section 2, Home).
- * @param children a picture next to the words
- * @param layout places the words and the picture
- */
-export function ConsultationBanner({
-  title,
-  text,
-  prices,
-  book,
-  phone,
-  layout,
-  children,
-}: ConsultationWords & { layout?: string | undefined; children?: ReactNode }) {
+/** The last band of a page: one offer on a dark ground (SPEC section 2, Home). */
+export function ConsultationBanner({ title, text, prices, book, phone, picture }: ConsultationProps) {
   return (
     <section className={`on-band ${styles.banner}`}>
-      <div className={`wrap ${layout ?? ''}`}>
-        <div className={styles.words}>
+      <div className={`wrap ${picture ? styles.room : `columns ${styles.row}`}`}>
+        <div className={`two-thirds ${styles.words}`}>
           <H2 size={1}>{title}</H2>
           <p className="lead">{text}</p>
           {prices && <StartingPrices {...prices} />}
-          <Actions>
-            <CallLink call={book} />
-            {phone && (
-              <ButtonLink href={phone.href}>
-                <Icon name="phone" />
-                <span>{phone.label}</span>
-              </ButtonLink>
-            )}
-            <ClosingLinks />
-          </Actions>
         </div>
-        {children}
+        <Actions>
+          <CallLink call={book} />
+          {phone && (
+            <ButtonLink href={phone.href}>
+              <Icon name="phone" />
+              <span>{phone.label}</span>
+            </ButtonLink>
+          )}
+          <ClosingLinks />
+        </Actions>
+        {picture && <SitePicture image={picture} className={styles.field} crop="fill-corner" late />}
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import type { BlockProps } from '#src/components/blocks/blocks.tsx';
 import type { Call } from '#src/components/closing-band.tsx';
 import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
 import { writtenLink } from './links.data.ts';
-import { caseStudyCover, coverOf } from './pictures.data.ts';
+import { caseStudyCover, coverOf, pageImageOf } from './pictures.data.ts';
 import { startingPrices } from './starting-prices.data.ts';
 
 /** What a block needs to know of its page. */
@@ -89,7 +89,16 @@ export function blockProps(edition: Edition, block: Block, surroundings: Surroun
         case 'call':
           return { view: 'call', props: { title, description, prices, call } };
         case 'banner':
-          return { view: 'banner', props: { title, text: description, prices, book: call } };
+          return {
+            view: 'banner',
+            props: {
+              title,
+              text: description,
+              prices,
+              book: call,
+              picture: pageImageOf(edition, 'closing')?.image ?? null,
+            },
+          };
       }
     }
   }

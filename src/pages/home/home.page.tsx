@@ -1,4 +1,5 @@
 import styles from './home.module.css';
+import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import { NewsletterForm, type NewsletterWords } from '#src/features/newsletter/newsletter-form.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 import { NewsletterBand } from '#src/components/newsletter-band.tsx';
@@ -6,22 +7,7 @@ import { PostTeasers, type PostTeasersProps } from './post-teasers.tsx';
 import { Proof, type ProofProps } from './proof.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 import { Testimonials, type TestimonialsProps } from './testimonials.tsx';
-import { ConsultationBanner, type ConsultationWords } from '#src/components/consultation-banner.tsx';
-import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
-
-interface ClosingFieldProps extends ConsultationWords {
-  /** Null if the site has none. */
-  picture: SiteImage | null;
-}
-
-/** The end of the home page: an offer next to a picture on a dark background. */
-function ClosingField({ picture, ...words }: ClosingFieldProps) {
-  return (
-    <ConsultationBanner {...words} layout={styles.room}>
-      {picture && <SitePicture image={picture} className={styles.field} crop="fill-corner" late />}
-    </ConsultationBanner>
-  );
-}
+import { ConsultationBanner, type ConsultationProps } from '#src/components/consultation-banner.tsx';
 
 interface BlockProps {
   services: ServiceGridProps;
@@ -30,7 +16,7 @@ interface BlockProps {
   clients: ClientListProps;
   newsletter: { title: string; lead: string; words: NewsletterWords };
   posts: PostTeasersProps;
-  consultation: ClosingFieldProps;
+  consultation: ConsultationProps;
 }
 
 /** A block below the hero. */
@@ -74,7 +60,7 @@ function Block({ block, props }: HomeBlockView) {
     case 'posts':
       return <PostTeasers {...props} />;
     case 'consultation':
-      return <ClosingField {...props} />;
+      return <ConsultationBanner {...props} />;
   }
 }
 

@@ -100,6 +100,7 @@ export const page: PageDefinition<ServicesProps> = {
           title: closing.title,
           text: closing.text,
           book: closingCall(edition, closing, t('hero.cta')),
+          picture: pageImageOf(edition, 'closing')?.image ?? null,
         },
       },
     };
