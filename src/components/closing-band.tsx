@@ -26,12 +26,12 @@ export function ClosingBand({
 }) {
   return (
     <section className={styles.band}>
-      <div className="wrap columns" data-align={prices ? 'end' : 'start'}>
-        <div className="two-thirds">
+      <div className={`wrap columns ${prices ? '' : styles.row}`} data-align="start">
+        <div className={prices ? styles.head : 'two-thirds'}>
           <H2>{title}</H2>
           {lead && <p className="lead">{lead}</p>}
-          {prices && <StartingPrices {...prices} />}
         </div>
+        {prices && <StartingPrices {...prices} className="two-thirds" />}
         <Actions>
           {children}
           <ClosingLinks />

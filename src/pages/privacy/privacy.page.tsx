@@ -48,8 +48,7 @@ export interface RetentionBarsProps {
   note: string;
 }
 
-const barHeightPx = 34;
-const sidePx = 4;
+const barHeightPx = 30;
 
 /**
  * How long each kind of data is kept, drawn to scale (privacy policy); the text next to the bars has the same periods.
@@ -66,8 +65,7 @@ function RetentionBars({ bars, note }: RetentionBarsProps) {
               <span>{name}</span>
               <span className={styles.track}>
                 <svg width={width} height={barHeightPx} aria-hidden="true">
-                  <rect className={styles.side} width="100%" height={barHeightPx} />
-                  <rect className={styles.face} width="100%" height={barHeightPx - sidePx} />
+                  <rect className={styles.face} width="100%" height={barHeightPx} />
                 </svg>
                 <span className={styles.lasts}>{lasts}</span>
               </span>
