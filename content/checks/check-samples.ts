@@ -17,7 +17,9 @@ const sampleMark = /\s*\(sample\)/;
 /** The country of the starter: ISO 3166 gives this code to no country. */
 const sampleCountry = 'ZZ';
 
-const isMarked = ({ text }: SiteText) => sampleMark.test(text) || text === sampleCountry;
+/** Whether a text is to be replaced before the site is published. */
+export const isMarked = ({ text }: Pick<SiteText, 'text'>): boolean =>
+  sampleMark.test(text) || text === sampleCountry;
 
 const starterFolder = 'sites/_starter';
 

@@ -41,6 +41,14 @@ it('a site without translations/ has no outdated text', () => {
   expect(behindIn(starterWith(later))).toEqual([]);
 });
 
+it.each([
+  ['Engineer (sample)', 0],
+  ['Network engineer', 3],
+])('asks for a review after a change to “%s” in %i languages', (role, count) => {
+  const files = readWith(['people/robin.yaml', 'role: Systems Engineer', `role: ${role}`]);
+  expect(behindIn(files)).toHaveLength(count);
+});
+
 it('reports untranslated copies, but not names that are the same in two languages', () => {
   expect(untranslatedTexts(load(starterWith()))).toEqual([]);
   const copied = load(starterWith(['questions.yaml', german, english]));

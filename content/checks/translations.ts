@@ -8,6 +8,7 @@ import { DataError, type Problem } from '#content/site-file/problem.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import { pagesWithWords } from '#content/schema/pages.ts';
 import { needsWords } from '#content/pages/site-pages.ts';
+import { isMarked } from './check-samples.ts';
 import type { SiteSource } from '#content/read/site-source.ts';
 
 /*
@@ -107,8 +108,9 @@ function allPairs(loaded: LoadedSite): Pair[] {
 
 const isAlike = ({ source, translation }: Pair) => source.text.trim() === translation.text.trim();
 
-/** What is alike needs no translation. */
-const translatedPairs = (loaded: LoadedSite) => allPairs(loaded).filter((pair) => !isAlike(pair));
+/** What is alike needs no translation, and a sample no review. */
+const translatedPairs = (loaded: LoadedSite) =>
+  allPairs(loaded).filter((pair) => !isAlike(pair) && !isMarked(pair.source));
 
 /** From so many words on, a text that is the same in two languages was copied; shorter ones may be names. */
 const fewestWords = 6;
