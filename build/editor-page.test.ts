@@ -7,7 +7,7 @@ import { projectFolder } from './project-paths.ts';
 it('the installed editor has the place that keeps the checks of all languages', () => {
   const code = readFileSync(join(projectFolder, 'node_modules', editorModule), 'utf8');
   expect(keepChecks(code)).toMatch(
-    /([\w$]+)\.validities=\{\.\.\.\1\.validities,\.\.\.[\w$]+\},\1\.validationMessages=/,
+    /([\w$]+)\.validities=\{\.\.\.\1\.validities,\.\.\.[\w$]+\},\1\.validationMessages=\{\.\.\.\1\.validationMessages,\.\.\.[\w$]+\}/,
   );
 });
 

@@ -10,7 +10,7 @@ import { cacheFolder, projectFolder } from './project-paths.ts';
 const foreignHosts = /https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g;
 
 /** Where the editor stores the result of a check; languages that an entry does not have are missing in it. */
-const storedChecks = /(?<![\w$.])([\w$]+)\.validities=([\w$]+),(?=\1\.validationMessages=)/g;
+const storedChecks = /(?<![\w$.])([\w$]+)\.validities=([\w$]+),\1\.validationMessages=([\w$]+)(?![\w$.(])/g;
 
 /**
  * The module of Sveltia CMS with a form that survives a refused save of an entry without some of the languages: 0.221.1
@@ -21,7 +21,10 @@ export function keepChecks(code: string): string {
   const found = [...code.matchAll(storedChecks)].length;
   if (found !== 1)
     throw new Error(`build/editor-page.ts: not one place in Sveltia CMS stores checks, but ${found}`);
-  return code.replace(storedChecks, '$1.validities={...$1.validities,...$2},');
+  return code.replace(
+    storedChecks,
+    '$1.validities={...$1.validities,...$2},$1.validationMessages={...$1.validationMessages,...$3}',
+  );
 }
 
 /** The module that has the form. */

@@ -13,13 +13,14 @@ export const canAsk = (): boolean => isOfEditor() || isTerminal();
 
 /** Tells the editor something, if it started this process and its tab is still open. */
 export function tellEditor(message: PublishMessage): void {
-  if (process.connected) process.send?.(message);
+  // The tab may be closed meanwhile.
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
 /** @throws Error when the tab or the editor is closed before there is an answer */
 async function askInEditor(question: PublishQuestion): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const end = () => reject(new Error('no answer'));
+  const end = () => reject(new Error('the window was closed before there was an answer'));
   process.once('message', (answer) => (typeof answer === 'string' ? resolve(answer) : end()));
   process.once('disconnect', end);
   if (process.connected) tellEditor({ kind: 'question', question });

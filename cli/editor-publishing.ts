@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { projectFolder } from '#build/project-paths.ts';
@@ -15,6 +16,8 @@ import { publishPath, tokenHeader, type PublishMessage } from '#build/editor/pub
  */
 
 const token = randomUUID();
+/** How long the last lines may take after the end of a publication. */
+const outputMs = 1_000;
 let running: { child: ChildProcess; ended: Promise<unknown> } | undefined;
 
 const disconnect = () => {
@@ -38,8 +41,9 @@ async function publish(isBack: boolean, tell: (message: PublishMessage) => unkno
       console.log(text);
       tell({ kind: 'line', text });
     });
-  // There is no event `close` after a disconnection.
-  const ended = Promise.all([child, ...outputs].map((one) => once(one, one === child ? 'exit' : 'close')));
+  const printed = Promise.all(outputs.map((output) => once(output, 'close')));
+  // There is no event `close` after a disconnection; and what an upload leaves in the background keeps its outputs.
+  const ended = once(child, 'exit').then(() => Promise.race([printed, setTimeout(outputMs)]));
   running = { child, ended };
   let hasResult = false;
   child.on('message', (message: PublishMessage) => {
@@ -49,6 +53,7 @@ async function publish(isBack: boolean, tell: (message: PublishMessage) => unkno
   try {
     await ended;
   } finally {
+    for (const output of outputs) output.destroy();
     running = undefined;
   }
   const { exitCode, signalCode } = child;
@@ -60,7 +65,7 @@ async function publish(isBack: boolean, tell: (message: PublishMessage) => unkno
 export const publishing = new Hono();
 publishing.use(`${publishPath}/*`, async (context, next) => {
   if (context.req.method === 'GET' || context.req.header(tokenHeader) === token) return next();
-  return context.text('not from this start of the editor', 403);
+  return context.text('this page is of an earlier start of the editor: reload it', 403);
 });
 publishing.get(publishPath, (context) => context.json({ token }));
 publishing.post(publishPath, async (context) => {
@@ -83,5 +88,6 @@ publishing.post(`${publishPath}/answer`, async (context) => {
 /** Ends a publication that waits for an answer, and waits for the end of one that does not. */
 export async function endPublishing(): Promise<void> {
   disconnect();
+  if (running) console.log('Waiting for the end of a publication.');
   await running?.ended;
 }

@@ -8,6 +8,7 @@ import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder, siteNameOf } from '#content/read/site-folder.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { filesBelow } from '#content/site-file/data-file.ts';
+import { attempt } from '#content/site-file/problem.ts';
 import { parseData } from '#content/site-file/parse-data.ts';
 import { siteSchema } from '#content/site-file/site.ts';
 import type { EditSummary, PublishResult } from '#build/editor/publish/publish-message.ts';
@@ -80,6 +81,8 @@ interface Publication {
   /** The same, absolute. */
   folder: string;
   isStrict: boolean;
+  /** Whether changes of others came into the folder. */
+  hasOthers: boolean;
 }
 
 /** @returns the folder of the new build */
@@ -131,8 +134,9 @@ function runUpload(command: string, siteFolder: string, built: string): void {
     );
 }
 
-const originOf = ({ siteFolder }: Publication): string =>
-  parseData(siteSchema, new SiteSource(siteFolder).yaml('site.yaml')).origin;
+/** Undefined where `site.yaml` has mistakes: what is online can still be rolled back. */
+const originOf = ({ siteFolder }: Publication): string | undefined =>
+  attempt(() => parseData(siteSchema, new SiteSource(siteFolder).yaml('site.yaml'))).found?.origin;
 
 /** Undefined where this folder has no command for it. */
 function uploadOf({ folder, siteFolder }: Publication): Upload | undefined {
@@ -149,7 +153,12 @@ function report(
   text: string,
 ) {
   console.log(text);
-  const result = { outcome, origin: originOf(publication), hasHost: uploadOf(publication) !== undefined };
+  const result = {
+    outcome,
+    origin: originOf(publication),
+    hasHost: uploadOf(publication) !== undefined,
+    hasOthers: publication.hasOthers,
+  };
   tellEditor({ kind: 'result', result });
 }
 
@@ -283,7 +292,10 @@ function commitEdit(
   if (!remote) return built;
   const { upstream, difference } = remote;
   try {
-    if (difference.theirs > 0) withGit(() => rebaseOnto(folder, difference.newest, difference.own));
+    if (difference.theirs > 0) {
+      withGit(() => rebaseOnto(folder, difference.newest, difference.own));
+      publication.hasOthers = true;
+    }
     const newest = difference.theirs > 0 ? build(publication) : built;
     withGit(() => push(upstream, folder));
     return newest;
@@ -329,7 +341,7 @@ async function publishEdited(publication: Publication): Promise<boolean> {
     message: files.length > 0 ? (message.split('\n')[0] ?? '') : '',
     author: git(folder, 'var', 'GIT_AUTHOR_IDENT').replace(/>.*/, '>'),
     target: remote?.target,
-    origin: originOf(publication),
+    origin: originOf(publication) ?? '',
     hasHost: uploadOf(publication) !== undefined,
   };
   const answer = await ask(`\n${steps[0]?.toUpperCase()}${steps.slice(1)}? (Y/n) `, {
@@ -346,7 +358,9 @@ async function publishEdited(publication: Publication): Promise<boolean> {
 
 async function publish(publication: Publication, isFromHere: boolean): Promise<void> {
   if (!isFromHere && canAsk() && (await publishEdited(publication))) return;
+  const before = commitOf(publication.folder);
   if (!isFromHere) withGit(() => pull(publication.folder));
+  publication.hasOthers = commitOf(publication.folder) !== before;
   await publishFolder(publication, isFromHere);
 }
 
@@ -367,7 +381,7 @@ try {
   const siteFolder = chosenFolder();
   const folder = join(projectFolder, siteFolder);
   builds = new PublishedBuilds(join(projectFolder, 'published', siteNameOf({ folder: siteFolder })));
-  const publication = { builds, siteFolder, folder, isStrict: values.strict === true };
+  const publication = { builds, siteFolder, folder, isStrict: values.strict === true, hasOthers: false };
   builds.lock();
   isLocked = true;
   if (values.back === true) {

@@ -21,7 +21,9 @@ function textsIn(source: SiteSource, edition: Edition): MadeText[] {
   const indexes = (Array.isArray(listed) ? listed : []).flatMap((item: unknown, index) =>
     isRecord(item) && language in item ? [index] : [],
   );
-  const prices = edition.prices.map((price, index): MadeText => {
+  // One with a mistake is left out of the list, so no position is certain.
+  const listedPrices = indexes.length === edition.prices.length ? edition.prices : [];
+  const prices = listedPrices.map((price, index): MadeText => {
     const field = (['amount', 'from', 'low'] as const).find((name) => price[name] !== undefined) ?? 'amount';
     return { text: amountText(edition, price), file: 'prices.yaml', path: [indexes[index] ?? 0, field] };
   });

@@ -107,9 +107,11 @@ export class OldAddresses {
 
   /** Where an address leads that is only the last part of one, as WordPress finds it. */
   ofSlug(path: string): string | undefined {
-    const slug = path.replaceAll('/', '');
+    const [slug = '', ...others] = path.split('/').filter(Boolean);
     const place =
-      slug === '' ? undefined : this.#context.places.find((one) => one.isShown && one.item.slug === slug);
+      slug === '' || others.length > 0
+        ? undefined
+        : this.#context.places.find((one) => one.isShown && one.item.slug === slug);
     return place && this.targetOf(place);
   }
 

@@ -75,7 +75,7 @@ function replaceAll(html: string, { imageById, ownImages, leaveOut }: ShortcodeC
     )
     .replaceAll(/\[(\w+)=(https?:[^\s\]]+)\]/g, '[$1 $2]')
     .replaceAll(
-      /\[([a-z][\w-]*)\b([^\]]*)\]([^[\n<]+)(\[\/\1\])?/gi,
+      /\[([a-z][\w-]*)\b([^\][]*)\]([^[\n<]+)(\[\/\1\])?/gi,
       (written, name: string, attributes: string, words: string, end?: string) => {
         const { link = '', url = link, href = url } = attributesOf(attributes);
         const isWhole = end !== undefined || /^(button|btn)$/i.test(name);

@@ -33,7 +33,7 @@ export interface DraftPicture {
 
 /** The addresses of pictures that only the browser has. */
 export const unsavedPictures = ({ files }: Draft): string[] => [
-  ...new Set(Object.values(files).flatMap((text) => text.match(/\bblob:[^\s"'()<>]+/g) ?? [])),
+  ...new Set(Object.values(files).flatMap((text) => text.match(/\bblob:https?:\/\/[^\s"'()<>]+/g) ?? [])),
 ];
 
 /** A draft in which pictures that only the browser has have names such as those of saved ones. */

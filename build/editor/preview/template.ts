@@ -87,7 +87,9 @@ export function previewTemplate(
     if (!draft) return;
     latest += 1;
     const own = latest;
-    const pictures = await Promise.all(unsavedPictures(draft).map(readPicture));
+    // An address that the browser no longer knows is left as it is.
+    const read = await Promise.allSettled(unsavedPictures(draft).map(readPicture));
+    const pictures = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const body = JSON.stringify(withPictures(draft, pictures));
     const response = await fetch('/edit/preview', { method: 'POST', body }).catch(() => undefined);
     const preview: Preview = response?.ok

@@ -68,22 +68,30 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
   dialog.setAttribute('aria-labelledby', heading.id);
 
   /** What is published now; closing the dialog ends it unless it is confirmed. */
-  let current: { tab: AbortController; isConfirmed: boolean; theirs: number } | undefined;
+  let current: { tab: AbortController; isConfirmed: boolean } | undefined;
   let submit = () => {};
   content.addEventListener('submit', (event) => {
     event.preventDefault();
     submit();
   });
 
+  /** The second half of a double click is not meant for what has come below the pointer. */
+  const dropDoubleClick = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
   const button = (label: string, press: () => void) => {
     const made = element('button', label);
     made.type = 'button';
+    made.addEventListener('click', dropDoubleClick);
     made.addEventListener('click', press);
     return made;
   };
   const mainButton = (label: string, press: () => void) => {
     const made = element('button', label);
     made.className = 'main';
+    made.addEventListener('click', dropDoubleClick);
     submit = press;
     return made;
   };
@@ -126,7 +134,6 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
   };
 
   const askEdit = ({ changes, files, unpushed, others, theirs, ...summary }: EditSummary) => {
-    if (current) current.theirs = theirs;
     const facts = [
       theirs > 0 && `${words.theirs}: ${theirs}`,
       summary.message !== '' && `${words.message}: ${summary.message}`,
@@ -153,7 +160,7 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
         words.publish,
         words.uploadAgain,
         mainButton(words.publish, () => answer('y', true)),
-        button(words.cancel, () => answer('n', true)),
+        button(words.cancel, () => answer('n', false)),
       );
     const input = element('input');
     input.type = question.about === 'email' ? 'email' : 'text';
@@ -173,24 +180,24 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
     show(words.failed, reason, mainButton(words.again, start), closeButton(words.close));
   };
   const finish = (result: PublishResult) => {
-    const hasOthers = (current?.theirs ?? 0) > 0;
     current = undefined;
     isUnseen = !dialog.open;
     if (result.outcome === 'failed') return fail(result.reason);
-    const link = element('a', result.origin);
-    link.href = result.origin;
+    const { origin = '' } = result;
+    const link = element('a', origin);
+    link.href = origin;
     link.target = '_blank';
     show(
       words[result.outcome],
-      hasOthers ? words.reload : '',
-      result.hasHost ? element('p', link) : element('p', words.noHost),
+      result.hasOthers ? words.reload : '',
+      element('p', result.hasHost ? link : words.noHost),
       mainButton(words.close, () => dialog.close()),
     );
   };
 
   const publish = async (isBack: boolean) => {
     const tab = new AbortController();
-    current = { tab, isConfirmed: isBack, theirs: 0 };
+    current = { tab, isConfirmed: isBack };
     log.hidden = false;
     log.open = false;
     lines.textContent = '';

@@ -32,7 +32,14 @@ export type PublishQuestion =
 
 /** How a publication ended. */
 export type PublishResult =
-  | { outcome: 'published' | 'unchanged' | 'held back' | 'rolled back'; origin: string; hasHost: boolean }
+  | {
+      outcome: 'published' | 'unchanged' | 'held back' | 'rolled back';
+      /** Undefined where `site.yaml` has mistakes. */
+      origin: string | undefined;
+      hasHost: boolean;
+      /** Whether changes of others came into the folder, which the editor has not read. */
+      hasOthers: boolean;
+    }
   | { outcome: 'failed'; reason: string };
 
 /** What the editor gets while it publishes, one line of JSON each. */

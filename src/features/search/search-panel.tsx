@@ -121,12 +121,12 @@ function placeAfter(key: string, active: number, count: number): number | undefi
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** The text that a result is or is a part of. */
-const wholeOf = ({ title, partOf }: FoundEntry) => partOf ?? title;
+/** The page of a result; its chapters have the same. */
+const pageOf = ({ href }: FoundEntry) => href.replace(/#.*/, '');
 
 /** Results in their order, with the chapters of a text directly after it, or after its first one that was found. */
-function byWhole(found: readonly FoundEntry[]): FoundEntry[] {
-  const groups = Map.groupBy(found, wholeOf);
+function byPage(found: readonly FoundEntry[]): FoundEntry[] {
+  const groups = Map.groupBy(found, pageOf);
   return [...groups.values()].flatMap((group) =>
     group.toSorted((a, b) => Number(a.partOf !== undefined) - Number(b.partOf !== undefined)),
   );
@@ -140,7 +140,7 @@ function Option({
   ...option
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { entry: FoundEntry; above: FoundEntry | undefined }) {
   const { title, text, kind, href, words, partOf } = entry;
-  const isBelow = partOf !== undefined && above !== undefined && wholeOf(above) === partOf;
+  const isBelow = partOf !== undefined && above !== undefined && pageOf(above) === pageOf(entry);
   return (
     <a href={href} className={isBelow ? `${className} ${styles.chapter}` : className} {...option}>
       <span className={isBelow ? undefined : styles.title}>
@@ -206,7 +206,7 @@ export function SearchPanel({
   const list = useId();
   const [chosen, setChosen] = useState<number>();
   const { field, isAsked, found: all, hasFailed } = useSearchField(source.index, term, onTerm);
-  const found = byWhole(all?.slice(0, most) ?? []);
+  const found = byPage(all?.slice(0, most) ?? []);
   const asked = searchTermsOf(term);
   const named = actions.filter(({ label }) => {
     const own = searchTermsOf(label);
