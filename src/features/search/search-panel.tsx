@@ -121,8 +121,8 @@ function placeAfter(key: string, active: number, count: number): number | undefi
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** The page of a result; its chapters have the same. */
-const pageOf = ({ href }: FoundEntry) => href.replace(/#.*/, '');
+/** The page of a result; that of a text and its chapters is one. */
+const pageOf = ({ href, partOf }: FoundEntry) => (partOf === undefined ? href : href.replace(/#.*/, ''));
 
 /** Results in their order, with the chapters of a text directly after it, or after its first one that was found. */
 function byPage(found: readonly FoundEntry[]): FoundEntry[] {

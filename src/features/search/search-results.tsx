@@ -70,7 +70,7 @@ function Offer({
   className = '',
 }: SearchSource['pages'] & { className?: string | undefined }) {
   return (
-    <div className={`${styles.group} ${className}`}>
+    <div className={`${styles.group} ${styles.offer} ${className}`}>
       <h2 className="title-4">{label}</h2>
       <ul>
         {entries.map(({ title, href, hint }) => (

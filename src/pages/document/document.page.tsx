@@ -100,7 +100,7 @@ export function DocumentPage({
 
 export { DocumentPage as Page };
 
-/** The picture of the head: the cover of a case study, below the title, or a white paper as a book, next to it. */
+/** Next to the words of the head: the cover of a case study, or a white paper as a book. */
 type DocumentPicture =
   | { shape: 'cover'; cover: CoverPicture; label: string }
   | { shape: 'book'; cover: CoverPicture; label: string; pages: number };
@@ -156,10 +156,10 @@ function DocumentHead({ facts, title, subtitle, lead, author, download, picture 
             <PaperLeaves pages={picture.pages} />
           </div>
         )}
+        {picture.shape === 'cover' && (
+          <Cover picture={picture.cover} label={picture.label} sizes="(width < 65em) 100vw, 42vw" />
+        )}
       </div>
-      {picture.shape === 'cover' && (
-        <Cover picture={picture.cover} className={styles.lead} label={picture.label} sizes="100vw" />
-      )}
     </header>
   );
 }
