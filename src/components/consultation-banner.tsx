@@ -29,7 +29,7 @@ export interface ConsultationProps {
 export function ConsultationBanner({ title, text, prices, book, phone, picture }: ConsultationProps) {
   return (
     <section className={`on-band ${styles.banner}`}>
-      <div className={`wrap ${picture ? styles.room : `columns ${styles.row}`}`}>
+      <div className={`wrap ${picture ? styles.room : 'columns'}`} data-align="end">
         <div className={`two-thirds ${styles.words}`}>
           <H2 size={1}>{title}</H2>
           <p className="lead">{text}</p>

@@ -10,6 +10,10 @@ export const bar = (page: Page): Locator =>
   page.getByRole('navigation', { name: say('header.mainLandmark') });
 export const topLink = (page: Page, name: string): Locator =>
   bar(page).getByRole('link', { name, exact: true });
+/** Opens the groups of the footer, which are closed on phones. */
+export async function openFooterGroups(page: Page): Promise<void> {
+  for (const group of await page.getByRole('contentinfo').locator('summary').all()) await group.click();
+}
 /** A link of the footer by its text. */
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOfFooter, say, withoutNewsletter } from '#tests/support/site-under-test.ts';
 import { expectPage, test, visitWithStoppedClock, rare } from '#tests/support/visit.ts';
-import { footerLink } from './navigation-bar.ts';
+import { footerLink, openFooterGroups } from './navigation-bar.ts';
 
 /**
  * The landmark for notifications (SPEC section 9), tested with the newsletter form, which uses the first of
@@ -107,6 +107,7 @@ for (const widthPx of [1440, 390]) {
           })
           .toBe('free');
       }
+      await openFooterGroups(page);
       await footerLink(page, pageOfFooter.name).click();
       await expectPage(page, pageOfFooter.address);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { styleFamilies } from '#content/site-file/fonts.ts';
-import { footerLink } from '#tests/journeys/navigation-bar.ts';
+import { footerLink, openFooterGroups } from '#tests/journeys/navigation-bar.ts';
 import { otherPageOfFooter, pageOfFooter } from '#tests/support/site-under-test.ts';
 import { endSplash, expectPage, hydrated, test } from '#tests/support/visit.ts';
 import { untilFontsAreLate } from './layout-shift.ts';
@@ -21,6 +21,7 @@ test('a late font does not change the page; the next page uses it', async ({ pag
   await hydrated(page);
   // Other style rules apply at this width: the browser drops fonts that no text uses.
   await page.setViewportSize({ width: 390, height: 844 });
+  await openFooterGroups(page);
   await footerLink(page, otherPageOfFooter.name).click();
   await expectPage(page, `${line.origin}${otherPageOfFooter.address}`);
   await expect(heading).toHaveCSS('font-family', ours);
