@@ -27,7 +27,7 @@ export function ClosingBand({
   return (
     <section className={styles.band}>
       <div className={`wrap columns ${prices ? '' : styles.row}`} data-align="start">
-        <div className={prices ? styles.head : 'two-thirds'}>
+        <div className="two-thirds">
           <H2>{title}</H2>
           {lead && <p className="lead">{lead}</p>}
         </div>

@@ -12,7 +12,8 @@ export const topLink = (page: Page, name: string): Locator =>
   bar(page).getByRole('link', { name, exact: true });
 /** Opens the groups of the footer, which are closed on phones. */
 export async function openFooterGroups(page: Page): Promise<void> {
-  for (const group of await page.getByRole('contentinfo').locator('summary').all()) await group.click();
+  for (const group of await page.getByRole('contentinfo').locator('summary').all())
+    if (await group.isVisible()) await group.click();
 }
 /** A link of the footer by its text. */
 export const footerLink = (page: Page, name: string): Locator =>
