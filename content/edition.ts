@@ -27,24 +27,13 @@ import {
 } from '#shared/routes.ts';
 import { modeOf, type Mode } from '#shared/mode.ts';
 import { allCollections, type CollectionName } from './collections/all-collections.ts';
+import { listFiles, type ListName } from './collections/data-files.ts';
 import type { Site } from './load-site.ts';
 
-/** What a site has in each language beside its collections. */
-const otherNames = [
-  'pages',
-  'postCategories',
-  'projectFilters',
-  'featuredCases',
-  'prices',
-  'testimonials',
-  'claims',
-  'figures',
-  'years',
-  'legalPages',
-  'ownPages',
-] as const satisfies readonly (keyof Site)[];
+/** What a site has in each language beside its collections and lists. */
+const otherNames = ['pages', 'postCategories', 'legalPages', 'ownPages'] as const satisfies (keyof Site)[];
 
-type LocalName = CollectionName | (typeof otherNames)[number];
+type LocalName = CollectionName | ListName | (typeof otherNames)[number];
 
 /** A function of a locale, without it. */
 type Local<Act> = Act extends (locale: never, ...rest: infer Rest) => infer Result
@@ -127,7 +116,7 @@ export const editionsOf = (site: Site, mode?: Mode): Edition[] =>
   site.languages.map((language) => editionOf(site, language, mode));
 
 function makeEdition(site: Site, language: Language, mode: Mode): Edition {
-  const names = [...allCollections.map(([name]) => name), ...otherNames];
+  const names = [...[...allCollections, ...listFiles].map(([name]) => name), ...otherNames];
   const locale = localeOf(site, language);
   const local =
     <Rest extends unknown[], Result>(format: (locale: Locale, ...rest: Rest) => Result) =>

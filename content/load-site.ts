@@ -18,36 +18,35 @@ import {
   mapCollections,
   type CollectionName,
 } from './collections/all-collections.ts';
+import {
+  dataFiles,
+  listFiles,
+  wholeFiles,
+  type ListItem,
+  type Lists,
+  type WholeOf,
+  type Wholes,
+} from './collections/data-files.ts';
 import type { Reference, Target } from '#content/schema/references.ts';
 import {
   folderOf,
   isTextCollection,
   type AnyCollection,
+  type Contributor,
   type ShownOf,
 } from './collections/define-collection.ts';
 import { pathProblems } from '#content/collections/file-names.ts';
 import { idsOf } from '#content/collections/names.ts';
 import { ownFilesIn, type OwnFile } from '#content/read/own-files.ts';
 import { unportableNames } from '#content/read/portable-names.ts';
-import { applicationsSchema } from './schema/applications.ts';
-import { claimSchema, type Claim } from './schema/claims.ts';
-import { clientsSchema } from './schema/clients.ts';
-import { figureSchema, yearSchema, type CompanyYear, type Figure } from '#content/schema/company-figures.ts';
 import { pageSchemas, pagesWithWords, type PageWithWords } from './schema/pages.ts';
-import { legalFactsSchema, legalPages, legalPageWords, ownPageWords } from '#content/schema/text-pages.ts';
-import { priceSchema, type Price } from '#content/collections/prices.ts';
-import { featuredCaseSchema, projectFilterSchema } from './schema/projects.ts';
-import { redirectsSchema } from './schema/redirects.ts';
-import { searchSchema } from './schema/search-words.ts';
-import { testimonialSchema } from './schema/testimonials.ts';
-import { categoriesSchema } from './schema/texts.ts';
+import { legalPages, legalPageWords, ownPageWords } from '#content/schema/text-pages.ts';
 import {
   SiteReader,
   sectionOf,
   type Fields,
   type ItemSchema,
   type Localized,
-  type PartsIn,
   type WithEntries,
 } from '#content/read/site-reader.ts';
 import type { TextBody } from '#content/read/problem-in-body.ts';
@@ -63,17 +62,7 @@ export type WordsOf<Page extends PageWithWords> = v.InferOutput<(typeof pageSche
 export type PlainFile<Schema extends v.GenericSchema> = TextBody & { words: v.InferOutput<Schema> };
 
 /** A testimonial in one language (SPEC section 3). The id is that of the person. */
-interface Testimonial {
-  id: string;
-  name: string;
-  role: string;
-  company: string;
-  content: string;
-  /** Whole hexagons, 1 to 5. */
-  rating?: number | undefined;
-  source?: string | undefined;
-  logo?: string | undefined;
-}
+interface Testimonial extends Omit<ListItem<'testimonials'>, 'person'>, Omit<Contributor, 'about'> {}
 
 interface Item {
   id: string;
@@ -88,25 +77,13 @@ type Items = {
 type Read = Readonly<Record<CollectionName, Localized<Item[]>>>;
 
 /** Everything that the folder of a company says. Nothing in it changes after it was loaded. */
-export interface Site extends ConfiguredSite, Items {
+export interface Site extends ConfiguredSite, Items, Omit<Lists, 'testimonials'>, Wholes {
   /** The words of each page that has some in a language. */
   pages: Localized<{ [Page in PageWithWords]?: WordsOf<Page> }>;
   postCategories: Localized<{ id: string; name: string }[]>;
-  projectFilters: Localized<PartsIn<typeof projectFilterSchema.facts, typeof projectFilterSchema.words>[]>;
-  featuredCases: Localized<PartsIn<typeof featuredCaseSchema.facts, typeof featuredCaseSchema.words>[]>;
-  prices: Localized<Price[]>;
   testimonials: Localized<Testimonial[]>;
-  clients: v.InferOutput<typeof clientsSchema>;
-  claims: Localized<Claim[]>;
-  figures: Localized<Figure[]>;
-  years: Localized<CompanyYear[]>;
-  /** Words by which people search for pages, by address without language. */
-  searchWords: v.InferOutput<ReturnType<typeof searchSchema>>;
-  redirects: v.InferOutput<typeof redirectsSchema>;
-  /** Sample applications of the simulated dashboard, in the order of the file. */
-  applications: v.InferOutput<typeof applicationsSchema>;
   /** `legal/settings.yaml`; undefined only where it has mistakes. */
-  legal: v.InferOutput<ReturnType<typeof legalFactsSchema>> | undefined;
+  legal: WholeOf<'legal'> | undefined;
   legalPages: Localized<{
     privacy?: PlainFile<typeof legalPageWords>;
     terms?: PlainFile<typeof legalPageWords>;
@@ -197,25 +174,16 @@ class SiteLoader {
     const { languages } = this.#settings;
     const read = this.#readCollections();
     const items = this.#arranged(read);
-    const prices = this.#list('prices.yaml', priceSchema);
-    const postCategories = this.#postCategories();
-    const projectFilters = this.#list('project-filters.yaml', projectFilterSchema);
-    const testimonials = this.#testimonials(read, items.people);
-    const applications = reader.whole('applications.yaml', applicationsSchema, {
-      received: [],
-      arrivals: [],
-    });
-    this.#checkReferences(read, {
-      prices: this.#namesIn('prices.yaml', 'id'),
-      postCategories: this.#namesIn('posts/categories.yaml', 'id'),
-      projectFilters: this.#namesIn('project-filters.yaml', 'id'),
-      testimonials: this.#namesIn('testimonials.yaml', 'person'),
-    });
-    this.#checkApplications(applications, this.#idsIn(read, 'jobs', this.#first));
-    const featuredCases = this.#list('featured-cases.yaml', featuredCaseSchema);
-    this.#checkFeaturedCases(featuredCases, this.#idsIn(read, 'caseStudies', this.#first));
+    const lists = this.#lists();
+    const wholes = this.#wholes();
+    this.#checkYears(lists.years[this.#first] ?? []);
+    this.#checkReferences(read);
+    this.#checkApplications(wholes.applications, this.#idsIn(read, 'jobs', this.#first));
+    this.#checkFeaturedCases(lists.featuredCases, this.#idsIn(read, 'caseStudies', this.#first));
     return {
       ...items,
+      ...lists,
+      ...wholes,
       folder: this.#source.folder,
       settings: this.#settings,
       languages,
@@ -223,22 +191,10 @@ class SiteLoader {
       logo: this.#settings.logo ?? reader.collect(() => this.#mark()) ?? noMark,
       words: reader.localize((language) => this.#words(language)),
       pages: this.#pages(),
-      postCategories,
-      projectFilters,
-      featuredCases,
-      prices,
-      testimonials,
-      clients: reader.whole('clients.yaml', clientsSchema) ?? [],
-      // The words of a claim are those of the kind that its language-independent fields say.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      claims: this.#list('home-claims.yaml', claimSchema) as Site['claims'],
-      figures: this.#list('about-figures.yaml', figureSchema),
-      years: this.#years(),
-      searchWords: reader.whole('search.yaml', searchSchema(languages)) ?? [],
-      redirects: reader.whole('redirects.yaml', redirectsSchema) ?? [],
-      applications: applications ?? { received: [], arrivals: [] },
+      postCategories: this.#postCategories(),
+      testimonials: this.#testimonials(read, lists.testimonials, items.people),
       legal: reader.collect(() =>
-        parseData(legalFactsSchema(languages), this.#source.yaml('legal/settings.yaml')),
+        parseData(dataFiles.legal.schema(languages), this.#source.yaml(dataFiles.legal.files)),
       ),
       legalPages: this.#legalPages(),
       ownPages: this.#ownPages(),
@@ -284,12 +240,29 @@ class SiteLoader {
     return readMark(bytes, this.#source.pathOf('logo.svg'));
   }
 
-  #list<const Facts extends Fields, const Texts extends Fields>(
-    name: string,
-    schema: ItemSchema<Facts, Texts>,
-  ): Localized<PartsIn<Facts, Texts>[]> {
-    const data = this.#reader.collect(() => this.#source.optionalYaml(name));
-    return data ? this.#reader.list(data, schema) : this.#reader.localize(() => []);
+  /** The lists of `dataFiles`. */
+  #lists(): Lists {
+    const lists = listFiles.map(([name, { files, list }]) => {
+      const data = this.#reader.collect(() => this.#source.optionalYaml(files));
+      // Each schema of texts accepts the output of its own language-independent fields.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const schema = list as ItemSchema<Fields, Fields>;
+      return [name, data ? this.#reader.list(data, schema) : this.#reader.localize(() => [])];
+    });
+    // Each list is made by the description that its type comes from.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return Object.fromEntries(lists) as Lists;
+  }
+
+  /** The files of `dataFiles` that may be missing and have one shape for all languages. */
+  #wholes(): Wholes {
+    const wholes = wholeFiles.map(([name, { files, schema, empty }]) => [
+      name,
+      this.#reader.whole(files, schema(this.#settings.languages), empty) ?? empty,
+    ]);
+    // Each value is made by the description that its type comes from.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return Object.fromEntries(wholes) as Wholes;
   }
 
   #words(language: Language): Words {
@@ -329,18 +302,17 @@ class SiteLoader {
   }
 
   #postCategories(): Site['postCategories'] {
-    const name = 'posts/categories.yaml';
-    const all = this.#source.has(name)
-      ? this.#reader.whole(name, categoriesSchema(this.#settings.languages))
+    const { files, schema } = dataFiles.postCategories;
+    const all = this.#source.has(files)
+      ? this.#reader.whole(files, schema(this.#settings.languages))
       : undefined;
     return this.#reader.localize((language) =>
       (all ?? []).map(({ id, name: names }) => ({ id, name: names[language] ?? id })),
     );
   }
 
-  #testimonials(read: Read, people: Items['people']): Site['testimonials'] {
-    const all = this.#list('testimonials.yaml', testimonialSchema);
-    const data = attempt(() => this.#source.optionalYaml('testimonials.yaml')).found;
+  #testimonials(read: Read, all: Lists['testimonials'], people: Items['people']): Site['testimonials'] {
+    const data = attempt(() => this.#source.optionalYaml(dataFiles.testimonials.files)).found;
     return this.#reader.localize((language) =>
       (all[language] ?? []).flatMap(({ person, ...said }, index) => {
         if (data) this.#checkPerson(read, person, partOf(data, [index, 'person'], person), [language]);
@@ -371,19 +343,16 @@ class SiteLoader {
     return idsOf(name, read[name][language] ?? [], this.#reader.broken[language] ?? []);
   }
 
-  /** By what other files name the items of a list, also those with mistakes; undefined where it cannot be read. */
-  #namesIn(file: string, field: string): string[] | undefined {
-    const items = attempt(() => this.#source.optionalYaml(file)).found?.value;
+  /** By what other files name the items of a file, also those with mistakes; undefined where it cannot be read. */
+  #namesIn({ files, named }: (typeof dataFiles)[NamedFile]): string[] | undefined {
+    const items = attempt(() => this.#source.optionalYaml(files)).found?.value;
     if (!Array.isArray(items)) return undefined;
-    const names = items.map((item: unknown) => (isRecord(item) ? item[field] : undefined));
+    const names = items.map((item: unknown) => (isRecord(item) ? item[named.by] : undefined));
     return names.filter((name) => typeof name === 'string');
   }
 
-  /** The items that other items name exist. @param lists names of what is in lists, undefined for any */
-  #checkReferences(
-    read: Read,
-    lists: Readonly<Record<keyof typeof listNouns, readonly string[] | undefined>>,
-  ): void {
+  /** The items that other items name exist. */
+  #checkReferences(read: Read): void {
     for (const [name, collection] of allCollections)
       for (const item of read[name][this.#first] ?? []) {
         const references = collection.references?.(item) ?? [];
@@ -395,8 +364,8 @@ class SiteLoader {
         const check = ({ path, name: named, to }: Reference): void => {
           if (to === 'people') this.#checkPerson(read, named, partOf(data, path, named), languages);
           else {
-            const [known, noun] = isListTarget(to)
-              ? [lists[to], listNouns[to]]
+            const [known, noun] = isNamedFile(to)
+              ? [this.#namesIn(dataFiles[to]), dataFiles[to].named.noun]
               : [this.#idsIn(read, to, this.#first), collections[to].noun];
             if (known) this.problems.push(...referenceProblems(data, path, named, known, noun));
           }
@@ -415,7 +384,7 @@ class SiteLoader {
   }
 
   #checkFeaturedCases(featuredCases: Site['featuredCases'], caseStudies: readonly string[]): void {
-    const data = attempt(() => this.#source.optionalYaml('featured-cases.yaml')).found;
+    const data = attempt(() => this.#source.optionalYaml(dataFiles.featuredCases.files)).found;
     for (const [index, { caseStudy }] of (featuredCases[this.#first] ?? []).entries())
       if (data && caseStudy !== undefined)
         this.problems.push(
@@ -423,16 +392,14 @@ class SiteLoader {
         );
   }
 
-  /** The years of the company, which begin with the founding year and ascend. */
-  #years(): Site['years'] {
-    const before = this.problems.length;
-    const years = this.#list('years.yaml', yearSchema);
+  /** The years of the company begin with the founding year and ascend. */
+  #checkYears(years: readonly ListItem<'years'>[]): void {
+    const data = attempt(() => this.#source.optionalYaml(dataFiles.years.files)).found;
     // Without an item that has a mistake, the order of the others says nothing.
-    if (this.problems.length > before) return years;
-    const data = this.#source.optionalYaml('years.yaml');
+    if (!data || !Array.isArray(data.value) || years.length < data.value.length) return;
     const { foundedYear } = this.#settings;
-    for (const [index, { year }] of (years[this.#first] ?? []).entries()) {
-      const earlier = years[this.#first]?.[index - 1]?.year ?? foundedYear - 1;
+    for (const [index, { year }] of years.entries()) {
+      const earlier = years[index - 1]?.year ?? foundedYear - 1;
       const isWrong = index === 0 ? year !== foundedYear : year <= earlier;
       const reason =
         index === 0
@@ -440,13 +407,12 @@ class SiteLoader {
           : `${year} after ${earlier}: put the years in ascending order, each once`;
       if (isWrong) this.problems.push(problemAt(data, [index, 'year'], reason));
     }
-    return years;
   }
 
   /** Applicants of the demonstration name existing positions. */
-  #checkApplications(applications: Site['applications'] | undefined, jobs: readonly string[]): void {
-    if (!applications) return;
-    const data = this.#source.optionalYaml('applications.yaml');
+  #checkApplications(applications: Site['applications'], jobs: readonly string[]): void {
+    const data = attempt(() => this.#source.optionalYaml(dataFiles.applications.files)).found;
+    if (!data) return;
     for (const list of ['received', 'arrivals'] as const)
       for (const [index, { jobId }] of applications[list].entries())
         this.problems.push(...referenceProblems(data, [list, index, 'jobId'], jobId, jobs, 'position'));
@@ -513,15 +479,10 @@ export function factsOfItem(
     : sectionOf(source.yaml(`${file}.yaml`), first);
 }
 
-/** What messages call an item of a list that other items name. */
-const listNouns = {
-  prices: 'price',
-  postCategories: 'category in posts/categories.yaml',
-  projectFilters: 'category',
-  testimonials: 'testimonial',
-} as const satisfies Partial<Record<Target, string>>;
+/** The data files whose items other items name. */
+type NamedFile = Extract<Target, keyof typeof dataFiles>;
 
-const isListTarget = (target: Target): target is keyof typeof listNouns => Object.hasOwn(listNouns, target);
+const isNamedFile = (target: Target): target is NamedFile => Object.hasOwn(dataFiles, target);
 
 /**
  * Reads a site as far as that is possible, for checks that name all mistakes at once.

@@ -11,25 +11,6 @@ export const editedTextCollections = folders.filter(isTextCollection);
 /** Items of a file each. */
 export const itemCollections = folders.filter((one) => !isTextCollection(one));
 
-/** Files with data of the whole site. */
-export const dataFiles = [
-  ['site', 'site.yaml'],
-  ['claims', 'home-claims.yaml'],
-  ['figures', 'about-figures.yaml'],
-  ['years', 'years.yaml'],
-  ['testimonials', 'testimonials.yaml'],
-  ['clients', 'clients.yaml'],
-  ['questions', 'questions.yaml'],
-  ['prices', 'prices.yaml'],
-  ['featured-cases', 'featured-cases.yaml'],
-  ['project-filters', 'project-filters.yaml'],
-  ['post-categories', 'posts/categories.yaml'],
-  ['redirects', 'redirects.yaml'],
-  ['search', 'search.yaml'],
-  ['applications', 'applications.yaml'],
-  ['legal-facts', 'legal/settings.yaml'],
-] as const;
-
 /** Files without a form, and why; docs/how-to/edit-in-the-browser.md names each. */
 export const withoutForm = [
   { file: 'words/*.yaml', why: 'interface texts, with keys that only developers know' },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
 import { siteFiles, textFiles } from '#content/collections/site-files.ts';
 import { choiceNames } from './choice-labels.ts';
-import { dataFiles, withoutForm } from './collections.ts';
+import { withoutForm } from './collections.ts';
 import { editorConfig, type Collection } from './config.ts';
 import type { EditorField } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
@@ -73,7 +73,7 @@ describe('labels and hints', () => {
       'en',
       'de',
       'one',
-      ...dataFiles.map(([name]) => name),
+      ...siteFiles.flatMap(({ name, label }) => (label ? [name] : [])),
       'pages',
       'own-pages',
       'data',
@@ -409,9 +409,9 @@ it('a second language is required only where the check requires it', () => {
   expect(inSecond).toEqual([
     'data site offices map alt',
     'data site pictures home alt',
-    'data post-categories items name',
-    'data search items also',
-    expect.stringMatching(/^data legal-.* retention others name$/),
+    'data postCategories items name',
+    'data searchWords items also',
+    expect.stringMatching(/^data legal retention others name$/),
   ]);
   expect(inFirst).toEqual(expect.arrayContaining(inSecond));
   for (const list of ['prices', 'testimonials', 'claims', 'figures', 'years', 'questions'])

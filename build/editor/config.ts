@@ -1,6 +1,7 @@
 import { routes } from '#shared/routes.ts';
 import { folderOf, isTextCollection, type AnyCollection } from '#content/collections/define-collection.ts';
-import { dataFiles, itemCollections, editedTextCollections } from './collections.ts';
+import { siteFiles } from '#content/collections/site-files.ts';
+import { itemCollections, editedTextCollections } from './collections.ts';
 import { editorFieldOf, editorFieldsOf, type Choice, type EditorField, type FieldContext } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { kindsOf, type JsonSchema } from './json-schema.ts';
@@ -54,10 +55,13 @@ export interface EditorConfig {
   [option: string]: unknown;
 }
 
-const schemaOf = (name: string): JsonSchema =>
-  // As much of JSON Schema as these files use.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  fileSchemas.get(name) as JsonSchema;
+/** @throws RangeError when no kind of file has this name */
+function schemaOf(name: string): JsonSchema {
+  const schema = fileSchemas.get(name);
+  if (!schema)
+    throw new RangeError(`no file of a site is called ${name} (content/collections/site-files.ts)`);
+  return schema;
+}
 
 /** The name of a file format; the editor wants to know whether it has a front matter. */
 const formatOf = (name: string, isMarkdown = false) => (isMarkdown ? `${name}-frontmatter` : name);
@@ -201,12 +205,13 @@ export function editorConfig(site: EditorSite): EditorConfig {
   };
 
   // A file that does not exist yet is created by the first save.
-  const data = dataFiles.map(([name, file]) => {
+  const data = siteFiles.flatMap(({ name, files: file, label }) => {
+    if (!label) return [];
     const schema = schemaOf(name);
     const inForm = { ...once, inside: name };
     const list = schema.type === 'array' && editorFieldOf('items', schema, true, inForm);
     const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, inForm);
-    return { name, label: collectionLabel('data', name, labels), file: `${folder}${file}`, fields };
+    return [{ name, label: label[labels], file: `${folder}${file}`, fields }];
   });
 
   const group = (name: string, i18n: Collection['i18n'], list: readonly Collection[]) => {

@@ -618,78 +618,8 @@ export const patternMessage = (sentence: string, language: LabelLanguage): strin
     fr: `Format incorrect. La vérification indique, en anglais : ${sentence}`,
   })[language];
 
-/** The labels of a file or a group of the editor. */
+/** The labels of groups of the editor. */
 const collectionLabels: Readonly<Record<string, EditorWords>> = {
-  'data site': {
-    en: 'Company, menus and settings',
-    de: 'Unternehmen, Menüs und Einstellungen',
-    es: 'Empresa, menús y ajustes',
-    fr: 'Entreprise, menus et réglages',
-  },
-  'data claims': {
-    en: 'Claims on the home page',
-    de: 'Aussagen auf der Startseite',
-    es: 'Mensajes clave de la página de inicio',
-    fr: 'Arguments de la page d’accueil',
-  },
-  'data figures': {
-    en: 'Figures on About us',
-    de: 'Kennzahlen auf „Über uns“',
-    es: 'Cifras de «Quiénes somos»',
-    fr: 'Chiffres clés de la page « À propos »',
-  },
-  'data years': {
-    en: 'Company history',
-    de: 'Unternehmensgeschichte',
-    es: 'Historia de la empresa',
-    fr: 'Historique de l’entreprise',
-  },
-  'data testimonials': { en: 'Testimonials', de: 'Kundenstimmen', es: 'Testimonios', fr: 'Témoignages' },
-  'data clients': { en: 'Clients', de: 'Kunden', es: 'Clientes', fr: 'Clients' },
-  'data questions': {
-    en: 'Questions and answers',
-    de: 'Fragen und Antworten',
-    es: 'Preguntas y respuestas',
-    fr: 'Questions et réponses',
-  },
-  'data prices': { en: 'Prices', de: 'Preise', es: 'Precios', fr: 'Tarifs' },
-  'data featured-cases': {
-    en: 'Featured case studies',
-    de: 'Hervorgehobene Fallstudien',
-    es: 'Casos prácticos destacados',
-    fr: 'Études de cas à la une',
-  },
-  'data project-filters': {
-    en: 'Project categories',
-    de: 'Kategorien der Projekte',
-    es: 'Categorías de proyectos',
-    fr: 'Catégories de projets',
-  },
-  'data post-categories': {
-    en: 'Article categories',
-    de: 'Kategorien der Artikel',
-    es: 'Categorías de artículos',
-    fr: 'Catégories d’articles',
-  },
-  'data redirects': { en: 'Redirects', de: 'Weiterleitungen', es: 'Redirecciones', fr: 'Redirections' },
-  'data search': {
-    en: 'Other search words',
-    de: 'Weitere Suchwörter',
-    es: 'Otras palabras de búsqueda',
-    fr: 'Autres mots de recherche',
-  },
-  'data applications': {
-    en: 'Sample applications',
-    de: 'Beispielbewerbungen',
-    es: 'Candidaturas de ejemplo',
-    fr: 'Candidatures d’exemple',
-  },
-  'data legal-facts': {
-    en: 'Dates and retention periods of the legal texts',
-    de: 'Stand und Fristen der Rechtstexte',
-    es: 'Fechas y plazos de los textos legales',
-    fr: 'Dates et délais des textes juridiques',
-  },
   'group pages': {
     en: 'Page texts',
     de: 'Texte der Seiten',
@@ -718,15 +648,11 @@ const collectionLabels: Readonly<Record<string, EditorWords>> = {
 };
 
 /**
- * The label of a file or a group.
- * @param kind `data` for a file, `group` for several files, `one` for one of a group
+ * The label of a group.
+ * @param kind `group` for several files, `one` for one of them
  * @throws RangeError if it has none
  */
-export function collectionLabel(
-  kind: 'data' | 'group' | 'one',
-  name: string,
-  language: LabelLanguage,
-): string {
+export function collectionLabel(kind: 'group' | 'one', name: string, language: LabelLanguage): string {
   const words = collectionLabels[`${kind} ${name}`];
   if (!words) throw new RangeError(`build/editor/labels.ts: no label for ${kind} ${name}`);
   return words[language];

@@ -2,7 +2,6 @@ import { editionOf } from '#content/edition.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataFiles } from '#build/editor/collections.ts';
 import { editorConfig } from '#build/editor/config.ts';
 import { projectFolder } from '#build/project-paths.ts';
 import { itemAddress } from '#content/pages/paths.ts';
@@ -77,7 +76,10 @@ describe.each(allCollections)('the collection %s', (name, collection) => {
       files: [],
       choices: {},
     });
-    const forms = [...collections.map((one) => one.name), ...dataFiles.map(([file]) => file)];
+    const forms = collections.flatMap(({ name: form, files = [] }) => [
+      form,
+      ...files.map((file) => file.name),
+    ]);
     expect(forms).toContain(folder === '' ? collection.name : folder);
   });
 

@@ -39,7 +39,12 @@ export const questions = defineLists({
   editor: {
     title: 'question',
     one: { en: 'Question', de: 'Frage', es: 'Pregunta', fr: 'Question' },
-    many: { en: 'Questions', de: 'Fragen', es: 'Preguntas', fr: 'Questions' },
+    many: {
+      en: 'Questions and answers',
+      de: 'Fragen und Antworten',
+      es: 'Preguntas y respuestas',
+      fr: 'Questions et réponses',
+    },
   },
 });
 

@@ -2,9 +2,9 @@ import { editionOf } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { DataError } from '#content/site-file/problem.ts';
 import { jobIds } from '#content/collections/jobs.ts';
-import type { Claim } from '#content/schema/claims.ts';
+import type { ListItem } from '#content/collections/data-files.ts';
 
-export type { Claim };
+export type Claim = ListItem<'claims'>;
 
 /** How many people work here; nothing where none of the figures counts them. */
 export function peopleCount(site: Site): number | undefined {

@@ -71,10 +71,3 @@ export const claimSchema = {
   kinds,
   most: 4,
 };
-
-type InLanguage<Kind extends (typeof kinds)[number]> = Kind extends unknown
-  ? v.InferOutput<Kind['facts']> & v.InferOutput<Kind['words']>
-  : never;
-
-/** A claim in one language. */
-export type Claim = InLanguage<(typeof kinds)[number]>;

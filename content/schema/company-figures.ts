@@ -36,9 +36,3 @@ export const figureSchema = {
   }),
   most: 6,
 };
-
-/** A year in one language. */
-export type CompanyYear = v.InferOutput<typeof yearSchema.facts> & v.InferOutput<typeof yearSchema.words>;
-
-/** A figure in one language. */
-export type Figure = v.InferOutput<typeof figureSchema.facts> & v.InferOutput<typeof figureSchema.words>;
