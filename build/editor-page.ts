@@ -9,23 +9,40 @@ import { cacheFolder, projectFolder } from './project-paths.ts';
 /** Hosts from which the editor would load fonts, updates and parts; the bundle has all that it needs. */
 const foreignHosts = /https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g;
 
-/** Where the editor stores the result of a check; languages that an entry does not have are missing in it. */
-const storedChecks = /(?<![\w$.])([\w$]+)\.validities=([\w$]+),\1\.validationMessages=([\w$]+)(?![\w$.(])/g;
+/** Changes one place of Sveltia CMS. @throws Error for a version in which this place is different */
+function replaceOnce(code: string, place: RegExp, text: string, what: string): string {
+  const found = [...code.matchAll(place)].length;
+  if (found !== 1)
+    throw new Error(`build/editor-page.ts: not one place in Sveltia CMS ${what}, but ${found}`);
+  return code.replace(place, text);
+}
 
 /**
  * The module of Sveltia CMS with a form that survives a refused save of an entry without some of the languages: 0.221.1
  * fails with “Cannot convert undefined or null to object”, and marks no field any more.
  * @throws Error for a version in which this place is different
  */
-export function keepChecks(code: string): string {
-  const found = [...code.matchAll(storedChecks)].length;
-  if (found !== 1)
-    throw new Error(`build/editor-page.ts: not one place in Sveltia CMS stores checks, but ${found}`);
-  return code.replace(
-    storedChecks,
+export const keepChecks = (code: string): string =>
+  replaceOnce(
+    code,
+    // Languages that an entry does not have are missing in the result of a check.
+    /(?<![\w$.])([\w$]+)\.validities=([\w$]+),\1\.validationMessages=([\w$]+)(?![\w$.(])/g,
     '$1.validities={...$1.validities,...$2},$1.validationMessages={...$1.validationMessages,...$3}',
+    'stores checks',
   );
-}
+
+/**
+ * The module of Sveltia CMS that keeps the configuration it was given instead of a copy, so that choices can be added to
+ * it (build/editor/refresh-choices.ts).
+ * @throws Error for a version in which this place is different
+ */
+export const shareConfig = (code: string): string =>
+  replaceOnce(
+    code,
+    /let ([\w$]+)=structuredClone\(([\w$]+)\);(?=\1\._siteURL=)/g,
+    'let $1=$2;',
+    'copies its configuration',
+  );
 
 /** The module that has the form. */
 export const editorModule = '@sveltia/cms/npm/index.js';
@@ -35,7 +52,7 @@ const ownEditor: Plugin = {
   transform(code, id) {
     if (!id.includes('@sveltia/cms')) return null;
     const own = code.replace(foreignHosts, '/edit/none');
-    return { code: id.endsWith(editorModule) ? keepChecks(own) : own, map: null };
+    return { code: id.endsWith(editorModule) ? shareConfig(keepChecks(own)) : own, map: null };
   },
 };
 

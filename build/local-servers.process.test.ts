@@ -3,7 +3,8 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { madeFolders } from '#content/published/made-folders.ts';
-import { problemsPath, type EditorProblem } from './editor/problems/editor-problem.ts';
+import type { EditorProblem } from './editor/problems/editor-problem.ts';
+import { savedPath, type SavedState } from './editor/saved-state.ts';
 import { projectFolder } from './project-paths.ts';
 
 /** Starts a server of developers and editors. @returns its port, once it says its address */
@@ -68,13 +69,13 @@ test('the first preview of each kind of page has its style sheet', async () => {
 });
 
 /** The problems that the editor lists. */
-async function problemsAt(origin: string): Promise<EditorProblem[]> {
-  const { body } = await fetch(origin + problemsPath);
+async function problemsAt(origin: string): Promise<readonly EditorProblem[]> {
+  const { body } = await fetch(origin + savedPath);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let said = '';
   while (!said.endsWith('\n\n')) said += (await reader?.read())?.value ?? '';
   await reader?.cancel();
-  return JSON.parse(said.replace(/^data: /, '')) as EditorProblem[];
+  return (JSON.parse(said.replace(/^data: /, '')) as SavedState).problems;
 }
 
 /** A copy of the starter for one test. @returns how to change a text in one of its files */

@@ -17,9 +17,9 @@ import { pageOfFile } from '#build/editor/page-files.ts';
 import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
 import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
-import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
 import { findProblems, placedProblems } from '#build/editor/problems/site-problems.ts';
-import { localConfig } from '#build/editor/site-config.ts';
+import { savedPath, type SavedState } from '#build/editor/saved-state.ts';
+import { choicesOf, localConfig } from '#build/editor/site-config.ts';
 import { draftCovers } from '#build/images/drawings.ts';
 import { madeTexts } from '#build/pages/made-texts.ts';
 import { projectFolder } from '#build/project-paths.ts';
@@ -76,26 +76,30 @@ function explain(error: unknown): string {
   return 'The editor’s server could not do this. Save again, or restart npm run edit. If that does not help, show a technician what its terminal says';
 }
 
-/** Sends the problems of the saved files to the open editors. */
-const problemStreams = new Set<(problems: EditorProblem[]) => Promise<void>>();
-async function readProblems(): Promise<EditorProblem[]> {
+/** Sends the state of the saved files to the open editors. */
+const savedStreams = new Set<(state: SavedState) => Promise<void>>();
+async function readSavedState(): Promise<SavedState> {
   const folder = chosenFolder();
   try {
     const { loaded, wrong } = readForEditor();
     const config = localConfig(loaded.site);
-    return wrong.length > 0
-      ? placedProblems(loaded, config, sortedProblems(wrong))
-      : await findProblems(loaded, config);
+    const problems =
+      wrong.length > 0
+        ? placedProblems(loaded, config, sortedProblems(wrong))
+        : await findProblems(loaded, config);
+    return { problems, choices: choicesOf(loaded.site) };
   } catch (error) {
     const place = { kind: 'file', file: folder, title: folder, keyPath: '', entry: '', locale: '' } as const;
-    return [{ place, reason: explain(error) }];
+    return { problems: [{ place, reason: explain(error) }] };
   }
 }
 
 /** Checks the content after a save, and makes the pictures of the site again; the server answers meanwhile. */
 async function checkSaved(): Promise<void> {
-  const problems = problemStreams.size > 0 ? await readProblems() : [];
-  for (const send of problemStreams) await send(problems);
+  if (savedStreams.size > 0) {
+    const state = await readSavedState();
+    for (const send of savedStreams) await send(state);
+  }
   for (const script of ['build/images/build.ts', 'content/checks/check.ts'])
     await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'close');
 }
@@ -138,13 +142,13 @@ app.post(`${productPagesPath}/:page`, (context) => {
         404,
       );
 });
-app.get(problemsPath, (context) =>
+app.get(savedPath, (context) =>
   streamSSE(context, async (stream) => {
-    const send = (problems: EditorProblem[]) => stream.writeSSE({ data: JSON.stringify(problems) });
-    problemStreams.add(send);
-    await send(await readProblems());
+    const send = (state: SavedState) => stream.writeSSE({ data: JSON.stringify(state) });
+    savedStreams.add(send);
+    await send(await readSavedState());
     await new Promise<void>((resolve) => stream.onAbort(resolve));
-    problemStreams.delete(send);
+    savedStreams.delete(send);
   }),
 );
 const clickedText = v.object({

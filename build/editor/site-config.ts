@@ -10,11 +10,11 @@ import { weekdays } from '#content/site-file/opening-hours.ts';
 import { filesBelow } from '#content/site-file/data-file.ts';
 import { attempt } from '#content/site-file/problem.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
-import type { Choice } from './fields.ts';
+import type { SiteChoices } from './refresh-choices.ts';
 import { productPagesOf } from './product-pages/copy-page.ts';
 
 /** Options of fields that refer to other files of the site. */
-function choices(site: Site): Record<string, Choice[]> {
+export function choicesOf(site: Site): SiteChoices {
   const source = new SiteSource(site.folder);
   // What a person is called, in the section of the first language.
   const personName = v.object({ [site.defaultLanguage]: v.object({ name: v.string() }) });
@@ -53,7 +53,7 @@ const configFor = (
     folder,
     files: filesBelow(site.folder),
     productPages,
-    choices: choices(site),
+    choices: choicesOf(site),
   });
 
 const apiPaths = { github: '', gitlab: '/api/v4', gitea: '/api/v1' } as const;

@@ -58,6 +58,29 @@ test('problems of saved files are listed, and lead to their fields', async ({ pa
   await expect(bar).toBeHidden();
 });
 
+test('what was added after the start can be chosen in other forms', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  const categories = join(projectFolder, freshSite, 'posts/categories.yaml');
+  const before = readFileSync(categories, 'utf8');
+  await openFolder(page, editor.origin, freshSite);
+  const article = `${editor.origin}/edit#/collections/posts/entries/first-article`;
+  await page.goto(article);
+  const author = async () => fieldOf(paneOf(page, 'Spanish'), 'Autor/a');
+  await expect((await author()).getByRole('radio', { name: 'Ada Lovelace' })).toHaveCount(0);
+  await page.goto(`${editor.origin}/edit#/collections/posts`);
+
+  // A mistake in the file shows when the editor knows of it.
+  writeFileSync(file, 'es:\n  name: Ada Lovelace\n');
+  writeFileSync(categories, `${before}- id: diary\n  name: { es: Diario, en: Diary }\n`);
+  await expect(page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' })).toBeVisible();
+  await page.goto(article);
+  await expect((await author()).getByRole('radio', { name: 'Ada Lovelace' })).toBeVisible();
+  const category = await fieldOf(paneOf(page, 'Spanish'), 'Categoría');
+  await expect(category.getByRole('radio', { name: 'Diario' })).toBeVisible();
+  rmSync(file);
+  writeFileSync(categories, before);
+});
+
 test('a wrong telephone number that was saved does not lock the editor', async ({ page }) => {
   page.setDefaultTimeout(30_000);
   const company = join(projectFolder, freshSite, 'site.yaml');

@@ -12,7 +12,9 @@ import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
 import { offerProductPages } from '#build/editor/product-pages/offer-pages.ts';
 import { offerPublishing } from '#build/editor/publish/publish-dialog.ts';
-import { showProblems } from '#build/editor/problems/problem-bar.ts';
+import { problemBar } from '#build/editor/problems/problem-bar.ts';
+import { refreshChoices } from '#build/editor/refresh-choices.ts';
+import { onSaved } from '#build/editor/saved-state.ts';
 import { convertPastedTexts } from './paste.ts';
 
 /** The page of the editor, /edit: Sveltia CMS as it comes, with the configuration of the site. */
@@ -44,7 +46,11 @@ for (const collection of config.collections)
 convertPastedTexts();
 if (isLocal) {
   listenToPages();
-  showProblems(language);
+  const showProblems = problemBar(language);
+  onSaved(({ problems, choices }) => {
+    showProblems(problems);
+    if (choices) refreshChoices(config, choices);
+  });
   await offerPublishing(language, beside.button);
   await offerProductPages(language);
 }

@@ -5,6 +5,3 @@ export interface EditorProblem {
   place: Place;
   reason: string;
 }
-
-/** Where the server of `npm run edit` sends the problems, at first and after each save. */
-export const problemsPath = '/edit/problems';

@@ -1,6 +1,6 @@
 import { element } from '#build/editor/element.ts';
 import { openPlace } from '#build/editor/click/reveal-field.ts';
-import { problemsPath, type EditorProblem } from '#build/editor/problems/editor-problem.ts';
+import type { EditorProblem } from '#build/editor/problems/editor-problem.ts';
 
 /* What the form cannot know: a bar of the editor lists what the check finds in the saved files. */
 
@@ -49,8 +49,12 @@ export const barWords: Readonly<Record<string, BarWords>> = {
   },
 };
 
-/** Shows the problems of the site in `npm run edit`. @param language of the editor's labels */
-export function showProblems(language: string): void {
+/**
+ * Adds the bar to `npm run edit`.
+ * @param language of the editor's labels
+ * @returns a function that lists problems
+ */
+export function problemBar(language: string): (problems: readonly EditorProblem[]) => void {
   const words = barWords[language] ?? english;
   const [summary, answer, list] = [element('summary'), element('p'), element('ul')];
   answer.role = 'status';
@@ -67,14 +71,6 @@ export function showProblems(language: string): void {
     return element('li', link, `: ${reason}`, where);
   };
 
-  new EventSource(problemsPath).addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const problems: EditorProblem[] = JSON.parse(data);
-    bar.hidden = problems.length === 0;
-    summary.textContent = problems.length === 1 ? words.one : words.many(problems.length);
-    answer.textContent = '';
-    list.replaceChildren(...problems.map(itemOf));
-  });
-
   const host = element('div');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -82,4 +78,10 @@ export function showProblems(language: string): void {
   shadow.adoptedStyleSheets = [sheet];
   shadow.append(bar);
   document.body.append(host);
+  return (problems) => {
+    bar.hidden = problems.length === 0;
+    summary.textContent = problems.length === 1 ? words.one : words.many(problems.length);
+    answer.textContent = '';
+    list.replaceChildren(...problems.map(itemOf));
+  };
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { editorConfig, type EditorSite } from './config.ts';
+import { refreshChoices } from './refresh-choices.ts';
+
+const site: EditorSite = {
+  name: 'Acme',
+  origin: 'https://acme.example',
+  languages: ['en', 'de'],
+  backend: { name: 'github', repo: 'acme/site', branch: 'main' },
+  folder: 'sites/acme/',
+  files: ['pages/about.yaml', 'pages/home.yaml', 'legal/privacy.en.md'],
+  choices: { author: [], category: [], topic: [], service: [], only: [] },
+};
+const ada = { value: 'ada', label: 'Ada' };
+const news = { value: 'news', label: 'News' };
+const cloud = { value: 'cloud', label: 'Cloud' };
+
+it.each([
+  { author: [ada] },
+  { category: [news], topic: [news] },
+  { service: [cloud], only: [ada, cloud] },
+  { author: [], service: [cloud] },
+])('gives a form the new choices that the files have: %j', (added) => {
+  const choices = { ...site.choices, ...added };
+  const config = structuredClone(editorConfig(site));
+  expect(config).not.toEqual(editorConfig({ ...site, choices }));
+  refreshChoices(config, choices);
+  expect(config).toEqual(editorConfig({ ...site, choices }));
+});

@@ -1,0 +1,18 @@
+import type { SiteChoices } from './refresh-choices.ts';
+import type { EditorProblem } from './problems/editor-problem.ts';
+
+/** Where the server of `npm run edit` sends the state of the saved files, at first and after each save. */
+export const savedPath = '/edit/saved';
+
+export interface SavedState {
+  problems: readonly EditorProblem[];
+  /** Undefined while the files cannot be read. */
+  choices?: SiteChoices | undefined;
+}
+
+/** Calls back with the state of the saved files, at once and after each save. */
+export function onSaved(hear: (state: SavedState) => void): void {
+  new EventSource(savedPath).addEventListener('message', ({ data }: MessageEvent<string>) =>
+    hear(JSON.parse(data)),
+  );
+}
