@@ -1,3 +1,4 @@
+import { formControls } from '#shared/form-controls.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
 import layout from './form-layout.module.css';
 import { TextField } from './field.tsx';
@@ -23,20 +24,13 @@ export function FormField({
 }) {
   const frame = { name, label, hint, problem, optional, required: isRequired };
   const control = { ...frame, autoComplete, placeholder, readOnly };
-  switch (kind) {
-    case 'line':
-      return <TextField {...control} />;
-    case 'email':
-      return <TextField {...control} type="email" />;
-    case 'phone':
-      return <TextField {...control} type="tel" />;
-    case 'link':
-      // Not of the type url, which would refuse linkedin.com/in/x (R214).
-      return <TextField {...control} dir="ltr" inputMode="url" autoCapitalize="off" spellCheck={false} />;
-    case 'text':
-      return <TextAreaField {...control} rows={5} className={layout.whole} />;
-    case 'service':
-    case 'choice':
+  const own = formControls[kind];
+  switch (own.element) {
+    case 'input':
+      return <TextField {...control} {...own.attributes} />;
+    case 'textarea':
+      return <TextAreaField {...control} {...own.attributes} className={layout.whole} />;
+    case 'select':
       return (
         <SelectField
           {...frame}

@@ -2,6 +2,7 @@ import type { LiveSite } from '#server/served-site.ts';
 import { html } from 'hono/html';
 import { jsx } from 'hono/jsx';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { formControls } from '#shared/form-controls.ts';
 import { formApis, type FormName } from '#shared/form-endpoints.ts';
 import { honeypot } from '#shared/honeypot.ts';
 import { resumeAccept } from '#shared/forms/resume-accept.ts';
@@ -33,20 +34,14 @@ function controlOf(
   attributes: Attributes,
   value: string,
 ) {
-  switch (kind) {
-    case 'line':
-      return jsx('input', { ...attributes, type: 'text', dir: 'auto', value });
-    case 'link':
-      return jsx('input', { ...attributes, type: 'text', dir: 'ltr', value });
-    case 'email':
-      return jsx('input', { ...attributes, type: 'email', dir: 'ltr', value });
-    case 'phone':
-      return jsx('input', { ...attributes, type: 'tel', dir: 'ltr', value });
-    case 'text':
+  const own = formControls[kind];
+  switch (own.element) {
+    case 'input':
+      return jsx('input', { ...attributes, ...own.attributes, placeholder, value });
+    case 'textarea':
       // HTML drops a line break right after the start tag.
-      return jsx('textarea', { ...attributes, dir: 'auto', rows: '6' }, `\n${value}`);
-    case 'service':
-    case 'choice': {
+      return jsx('textarea', { ...attributes, ...own.attributes, placeholder }, `\n${value}`);
+    case 'select': {
       const all = [{ value: '', label: placeholder ?? '' }, ...options];
       return jsx(
         'select',
@@ -59,15 +54,16 @@ function controlOf(
   }
 }
 
-/** A labelled control with its problem. A required one has an asterisk (SPEC section 5). */
+/** A labelled control with its hint and its problem. A required one has an asterisk (SPEC section 5). */
 function labelled(
   t: Translator,
-  field: Pick<LocalizedField, 'name' | 'label' | 'isRequired' | 'autoComplete'>,
+  field: Pick<LocalizedField, 'name' | 'label' | 'hint' | 'isRequired' | 'autoComplete'>,
   problem: string | undefined,
   hasFocus: boolean,
   control: (attributes: Attributes) => ReturnType<typeof jsx>,
 ): Html {
-  const { name, label, isRequired, autoComplete } = field;
+  const { name, label, hint, isRequired, autoComplete } = field;
+  const notes = [hint && `${name}-hint`, problem !== undefined && `${name}-problem`].filter(Boolean);
   const mark = isRequired
     ? html`<span aria-hidden="true">*</span>`
     : html`<small>(${t('form.optional')})</small>`;
@@ -78,12 +74,12 @@ function labelled(
     autocomplete: autoComplete,
     autofocus: hasFocus,
     'aria-invalid': problem === undefined ? undefined : 'true',
-    'aria-describedby': problem === undefined ? undefined : `${name}-problem`,
+    'aria-describedby': notes.join(' ') || undefined,
   };
   return html`<div>
     <label for="${name}">${label} ${mark}</label>
     ${problem === undefined ? '' : html`<p id="${name}-problem" role="alert">${problem}</p>`}
-    ${control(attributes)}
+    ${control(attributes)}${hint ? html`<small id="${name}-hint">${hint}</small>` : ''}
   </div>`;
 }
 
