@@ -2,7 +2,19 @@
  * The covers of posts and case studies: each is a quantity of its own text, drawn to scale.
  * `node sites/nordlicht/art/covers.ts` writes them into `images/` (README.md beside it has the rules).
  */
-import { circle, line, Plate, quarter, rectangle, square, upTo, type Point, type Shape } from './plate.ts';
+import {
+  circle,
+  lengthOf,
+  line,
+  partOf,
+  Plate,
+  quarter,
+  rectangle,
+  square,
+  upTo,
+  type Point,
+  type Shape,
+} from './plate.ts';
 
 const size = [640, 440] as const;
 
@@ -22,29 +34,6 @@ function hourWithoutPower(): void {
   }
   plate.add({ fill: 'ink' }, rectangle(36, 408, 568, 4));
   plate.save('posts/stunde-ohne-strom', ...size);
-}
-
-const between = ([fromX, fromY]: Point, [toX, toY]: Point, part: number): Point => [
-  fromX + (toX - fromX) * part,
-  fromY + (toY - fromY) * part,
-];
-
-/** The part of a course between two distances from its start. */
-function partOf(course: readonly Point[], from: number, to: number): Point[] {
-  const found: Point[] = [];
-  let before = 0;
-  for (const [index, end] of course.entries()) {
-    const start = course[index - 1];
-    if (!start) continue;
-    const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
-    const [first, last] = [Math.max(from, before), Math.min(to, before + length)];
-    if (first < last) {
-      if (found.length === 0) found.push(between(start, end, (first - before) / length));
-      found.push(between(start, end, (last - before) / length));
-    }
-    before += length;
-  }
-  return found;
 }
 
 /** A sea chart: its frame is 48 hours, the course is broken 41 times, and two of those were noticed. */
@@ -116,10 +105,7 @@ function firstNightAtSea(): void {
     [400, 100],
     [480, 100],
   ];
-  const length = course.reduce((sum, [x, y], index) => {
-    const before = course[index - 1];
-    return before ? sum + Math.hypot(x - before[0], y - before[1]) : sum;
-  }, 0);
+  const length = lengthOf(course);
   const outages = 41;
   const step = length / (outages + 1);
   const gap = 5.6;

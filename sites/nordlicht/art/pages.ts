@@ -2,7 +2,7 @@
  * The pictures of the service pages and of careers, each a quantity of its page, drawn to scale.
  * `node sites/nordlicht/art/pages.ts` writes them into `images/` (README.md beside it has the rules).
  */
-import { circle, line, Plate, rectangle, square, upTo, type Point } from './plate.ts';
+import { circle, lengthOf, line, partOf, Plate, rectangle, square, upTo, type Point } from './plate.ts';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -156,8 +156,191 @@ function quay(
   plate.save(name, width, height);
 }
 
+/**
+ * The three services as what they look after, from above: a house with 24 windows, an hour each; two cables that never
+ * meet; one screen.
+ */
+function services(): void {
+  const plate = new Plate();
+  plate.startPart('betrieb');
+  plate.add({ fill: 'a-bt' }, rectangle(0, 0, 200, 7));
+  for (const hour of upTo(24)) {
+    const [x, y] = [2 + (hour % 6) * 34.4, 18 + Math.floor(hour / 6) * 27];
+    plate.add({ fill: 'a-bt' }, rectangle(x, y, 24, 18));
+  }
+  plate.startPart('netze');
+  plate.add(
+    { stroke: 'a-bt', width: 8 },
+    line([
+      [48.4, 132],
+      [48.4, 150],
+      [18, 180.4],
+      [18, 220],
+      [48.4, 250.4],
+      [48.4, 272],
+    ]),
+    line([
+      [151.6, 132],
+      [151.6, 182],
+      [182, 212.4],
+      [182, 228],
+      [151.6, 258.4],
+      [151.6, 272],
+    ]),
+  );
+  plate.add({ fill: 'a-bt' }, square(18, 200, 22), square(182, 220, 22));
+  plate.startPart('leitstand');
+  plate.add({ fill: 'a-bt' }, rectangle(0, 280, 200, 108), rectangle(70, 393, 60, 7));
+  plate.add(
+    { stroke: 'bg', width: 4 },
+    line([
+      [14, 352],
+      [56, 352],
+      [82, 326],
+      [112, 340],
+      [140, 312],
+      [186, 312],
+    ]),
+  );
+  plate.save('services', 200, 400);
+}
+
+/**
+ * A chart with two cables along a coast and 61 sites on them. On the upper one a site is missing: the cable ends on
+ * both sides of its place.
+ * @param side of a site
+ */
+function lostSite(
+  name: string,
+  [width, height]: Point,
+  {
+    side,
+    coast,
+    upper,
+    lower,
+    missing,
+  }: {
+    side: number;
+    coast: readonly Point[];
+    upper: readonly Point[];
+    lower: readonly Point[];
+    /** Its place among 33, with a free one on both sides. */
+    missing: number;
+  },
+): void {
+  const plate = new Plate();
+  plate.add({ fill: 'rule-2' }, line(coast, { isClosed: true }));
+  for (const away of [2.4, 4.4])
+    plate.add(
+      { stroke: 'rule-2', width: side / 12 },
+      line(coast.slice(1, -1).map(([x, y]): Point => [x + (side * away) / 2.4, y - side * away])),
+    );
+  const onCourse = (course: readonly Point[], count: number, lost?: number) => {
+    const length = lengthOf(course);
+    const step = length / count;
+    const distanceTo = (site: number) => (site + 0.5) * step;
+    const placeOf = (site: number) => partOf(course, distanceTo(site), length)[0] ?? [0, 0];
+    const cable = { stroke: 'ink', width: side / 4.5 } as const;
+    const free = lost === undefined ? [] : [lost - 1, lost, lost + 1];
+    for (const site of upTo(count))
+      if (!free.includes(site)) plate.add({ fill: 'ink' }, square(...placeOf(site), side));
+    if (lost === undefined) {
+      plate.add(cable, line(course));
+      return;
+    }
+    const radius = side * 1.8;
+    plate.add(cable, line(partOf(course, 0, distanceTo(lost) - radius)));
+    plate.add(cable, line(partOf(course, distanceTo(lost) + radius, length)));
+    plate.add({ stroke: 'accent', width: side / 6 }, square(...placeOf(lost), side * 0.84));
+    plate.add({ stroke: 'accent', width: side / 4.5 }, circle(...placeOf(lost), radius));
+  };
+  onCourse(lower, 31);
+  onCourse(upper, 33, missing);
+  plate.save(name, width, height);
+}
+
 operations();
 controlRooms();
 networks();
 quay('careers', [1312, 520], { horizon: 300, near: 0.975 });
 quay('careers-narrow', [420, 330], { horizon: 190, near: 0.95 });
+services();
+lostSite('not-found', [1440, 560], {
+  side: 21,
+  coast: [
+    [-60, 560],
+    [-60, 470],
+    [150, 470],
+    [230, 390],
+    [420, 390],
+    [500, 470],
+    [760, 470],
+    [820, 410],
+    [1040, 410],
+    [1140, 310],
+    [1300, 310],
+    [1360, 370],
+    [1500, 370],
+    [1500, 560],
+  ],
+  upper: [
+    [0, 210],
+    [220, 210],
+    [330, 100],
+    [600, 100],
+    [710, 210],
+    [980, 210],
+    [1110, 80],
+    [1440, 80],
+  ],
+  lower: [
+    [0, 350],
+    [130, 350],
+    [230, 250],
+    [440, 250],
+    [560, 370],
+    [740, 370],
+    [840, 270],
+    [1020, 270],
+    [1110, 180],
+    [1440, 180],
+  ],
+  missing: 20,
+});
+lostSite('not-found-narrow', [420, 420], {
+  side: 9,
+  coast: [
+    [-60, 420],
+    [-60, 330],
+    [60, 330],
+    [100, 290],
+    [170, 290],
+    [210, 330],
+    [270, 330],
+    [330, 270],
+    [380, 270],
+    [480, 310],
+    [480, 420],
+  ],
+  upper: [
+    [0, 150],
+    [70, 150],
+    [140, 80],
+    [210, 80],
+    [260, 130],
+    [310, 130],
+    [380, 60],
+    [420, 60],
+  ],
+  lower: [
+    [0, 250],
+    [50, 250],
+    [110, 190],
+    [180, 190],
+    [220, 230],
+    [280, 230],
+    [350, 160],
+    [420, 160],
+  ],
+  missing: 20,
+});

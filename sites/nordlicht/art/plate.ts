@@ -55,6 +55,36 @@ export function line(points: readonly Point[], { isClosed = false } = {}): Shape
   return { start, commands: steps.join('') + (isClosed ? 'z' : ''), end: isClosed ? start : pen };
 }
 
+/** How long a course is. */
+export const lengthOf = (course: readonly Point[]): number =>
+  course.reduce((sum, [x, y], index) => {
+    const before = course[index - 1];
+    return before ? sum + Math.hypot(x - before[0], y - before[1]) : sum;
+  }, 0);
+
+const between = ([fromX, fromY]: Point, [toX, toY]: Point, part: number): Point => [
+  fromX + (toX - fromX) * part,
+  fromY + (toY - fromY) * part,
+];
+
+/** The part of a course between two distances from its start. */
+export function partOf(course: readonly Point[], from: number, to: number): Point[] {
+  const found: Point[] = [];
+  let before = 0;
+  for (const [index, end] of course.entries()) {
+    const start = course[index - 1];
+    if (!start) continue;
+    const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+    const [first, last] = [Math.max(from, before), Math.min(to, before + length)];
+    if (first < last) {
+      if (found.length === 0) found.push(between(start, end, (first - before) / length));
+      found.push(between(start, end, (last - before) / length));
+    }
+    before += length;
+  }
+  return found;
+}
+
 /** What fills a shape, and what draws its outline. */
 export interface Look {
   fill?: Colour;
@@ -63,13 +93,23 @@ export interface Look {
   dashes?: string;
 }
 
-type Colour = 'ink' | 'ink-2' | 'ink-3' | 'rule-2' | 'bg' | 'accent';
+/** `a-bt` has the accent while the part that it fills is lit. */
+type Colour = 'ink' | 'ink-2' | 'ink-3' | 'rule-2' | 'bg' | 'accent' | 'a-bt';
 
 const colourText = (colour: Colour | undefined): string => (colour ? `var(--${colour})` : 'none');
 
+type Paths = Map<string, { commands: string; pen: Point }>;
+
 /** A drawing of shapes. Those of one look are one path, each relative to the one before, which compresses well. */
 export class Plate {
-  readonly #paths = new Map<string, { commands: string; pen: Point }>();
+  #paths: Paths = new Map();
+  readonly #parts: { id?: string; paths: Paths }[] = [{ paths: this.#paths }];
+
+  /** What is added from now on is in a group of its own, which a page can light up. */
+  startPart(id: string): void {
+    this.#paths = new Map();
+    this.#parts.push({ id, paths: this.#paths });
+  }
 
   add({ fill, stroke, width = 1, dashes }: Look, ...shapes: readonly Shape[]): void {
     const outline = stroke
@@ -87,8 +127,11 @@ export class Plate {
 
   /** Writes the drawing and prints what it weighs, raw and over the wire. */
   save(name: string, width: number, height: number): void {
-    const paths = [...this.#paths].map(([look, { commands }]) => `<path ${look} d="${commands}"/>`);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>\n`;
+    const parts = this.#parts.map(({ id, paths }) => {
+      const markup = [...paths].map(([look, { commands }]) => `<path ${look} d="${commands}"/>`).join('');
+      return id === undefined ? markup : `<g id="${id}">${markup}</g>`;
+    });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>\n`;
     const file = new URL(`../images/${name}.svg`, import.meta.url).pathname;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, svg);
