@@ -163,6 +163,41 @@ function services(): string {
   return svgFile(sheet, { width: 200, height: 690, strokeWidth: 0.9 });
 }
 
+/** Rows of machines with aisles between; somebody is at the one in the accent. */
+const managedIt = neutralField({
+  width: 620,
+  height: 450,
+  radius: 47,
+  origin: [300, 262],
+  reach: 5,
+  strokeWidth: 1.2,
+  floor: 0,
+  cellAt({ column, row }) {
+    if (Math.abs(row) > 3 || column < -4 || column > 3) return null;
+    if (row % 2 !== 0 || Math.abs(row) > 2 || column < -3 || column > 2) return { kind: 'plan' };
+    if (row === 2 && column === 1) return { height: 134, tone: 'accent' };
+    return { height: 104, tone: row === 0 ? 'dark' : 'stone', level: column % 2 === 0 ? 1 : 2 };
+  },
+});
+
+/** A version every two weeks, each a step above the one before; the newest is in the accent. */
+const customSoftware = neutralField({
+  width: 620,
+  height: 450,
+  radius: 47,
+  origin: [300, 290],
+  reach: 6,
+  strokeWidth: 1.2,
+  floor: 0,
+  cellAt({ column, row }) {
+    if (Math.abs(row) > 3 || column < -4 || column > 3) return null;
+    if (Math.abs(row) > 1 || column < -3 || column > 2) return { kind: 'plan' };
+    const height = 30 * (column + 4);
+    if (row === 1 && column === 2) return { height: height + 30, tone: 'accent' };
+    return { height, tone: row === 0 ? 'dark' : 'stone', level: column % 2 === 0 ? 1 : 2 };
+  },
+});
+
 const drawings = {
   home,
   footer,
@@ -173,5 +208,7 @@ const drawings = {
   'careers-narrow': careers(420, 330, 32, 226, 14),
   contact,
   services: services(),
+  'services/managed-it': managedIt,
+  'services/custom-software': customSoftware,
 };
 for (const [name, svg] of Object.entries(drawings)) saveDrawing(`sites/_starter/images/${name}.svg`, svg);

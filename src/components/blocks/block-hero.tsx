@@ -42,10 +42,25 @@ export interface BlockHeroProps {
   /** Null if the page has none. */
   picture: HeroPictureProps | null;
   facts?: readonly Fact[] | undefined;
+  /** What it covers: beside the words of a page that has neither a picture nor facts. */
+  covers?: { label: string; items: readonly string[] } | undefined;
+}
+
+/** What is beside the words where there is no picture. */
+function Beside({ facts, covers }: Pick<BlockHeroProps, 'facts' | 'covers'>) {
+  if (facts) return <Figures facts={facts} size={3} className="rows" />;
+  if (!covers) return null;
+  return (
+    <ul className="rows title-4" aria-label={covers.label}>
+      {covers.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** The first view of a page of blocks: name, lead, two links (SPEC section 2, Service pages), a picture and numbers. */
-export function BlockHero({ caption, request, second, picture, facts, ...head }: BlockHeroProps) {
+export function BlockHero({ caption, request, second, picture, facts, covers, ...head }: BlockHeroProps) {
   const actions = (
     <>
       <CallLink call={request} />
@@ -53,13 +68,7 @@ export function BlockHero({ caption, request, second, picture, facts, ...head }:
     </>
   );
   if (!picture)
-    return (
-      <PageHead
-        {...head}
-        actions={actions}
-        beside={facts && <Figures facts={facts} size={3} className="rows" />}
-      />
-    );
+    return <PageHead {...head} actions={actions} beside={<Beside facts={facts} covers={covers} />} />;
   return (
     <FigureHead
       {...head}

@@ -9,7 +9,11 @@ import { service as serviceNode } from '#src/pages/structured-data.data.ts';
 import type { ServiceProps } from './service.page.tsx';
 import type { Call } from '#src/components/closing-band.tsx';
 import { technologyLogoOf } from '#content/published/site-images.ts';
+import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
+
+/** As many points as are not higher than the words beside them. */
+const mostInHead = 4;
 
 /** The page of each service (SPEC section 2, Service pages). */
 export const page: PageDefinition<ServiceProps> = {
@@ -19,7 +23,7 @@ export const page: PageDefinition<ServiceProps> = {
     const { t } = edition;
     const service = edition.services.find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
-    const { id, title, picture, blocks, page: words } = service;
+    const { id, title, picture, bullets, blocks, page: words } = service;
     const callTo = (label: string): Call => ({
       label,
       href: contactHref(edition),
@@ -50,6 +54,12 @@ export const page: PageDefinition<ServiceProps> = {
           second: linkToPage(edition, 'portfolio', t('hero.secondary')),
           picture: image && { image, tiers: words.tiers },
           facts: words.figures,
+          covers: image
+            ? undefined
+            : {
+                label: t('services.covers', { service: withoutSoftHyphens(title) }),
+                items: bullets.slice(0, mostInHead),
+              },
         },
         blocks: pageBlocks(edition, blocks, { call: closingCall, logoOf }),
       },
