@@ -160,6 +160,30 @@ describe('labels and hints', () => {
       expect(fieldAt(`data/site contact officeHours ${path}`)?.hint).toContain('06-15');
   });
 
+  const spanish = configIn(['es', 'en']).collections;
+
+  it('tell the end of a period from where a link leads', () => {
+    const label = (path: string) => fieldAt(path, spanish)?.label;
+    expect(
+      ['contact officeHours closed to', 'contact officeHours seasons to', 'channels to', 'badges to'].map(
+        (path) => label(`data/site ${path}`),
+      ),
+    ).toEqual(['Hasta', 'Hasta', 'Número o dirección', 'Lleva a']);
+    expect(['from', 'to'].map((name) => label(`data/redirects items ${name}`))).toEqual([
+      'Dirección antigua',
+      'Dirección nueva',
+    ]);
+  });
+
+  it('say the format of telephone numbers, countries and links', () => {
+    const hint = (path: string) => fieldAt(path, spanish)?.hint;
+    expect(hint('data/site contact phone')).toContain('por ejemplo +34 964 55 02 02');
+    expect(hint('data/site offices phone')).toContain('por ejemplo +34 964 55 02 02');
+    expect(hint('data/site contact address country')).toContain('por ejemplo ES');
+    expect(hint('jobs country')).toContain('por ejemplo ES');
+    expect(hint('data/site badges to')).toContain('/about');
+  });
+
   it('tell a page’s title from that in search results', () => {
     const fields = configIn(['es', 'en']).collections.find(({ name }) => name === 'own-pages')?.fields ?? [];
     const head = fields.find(({ name }) => name === 'head')?.fields ?? [];
@@ -280,10 +304,10 @@ describe('every field of a file', () => {
 });
 
 /** The field of a form, as in `data/site slug` or `posts title`. */
-function fieldAt(path: string): EditorField | undefined {
+function fieldAt(path: string, all = collections): EditorField | undefined {
   const [place = '', ...names] = path.split(' ');
   const [folder, file] = place.split('/');
-  const collection = collections.find(({ name }) => name === folder);
+  const collection = all.find(({ name }) => name === folder);
   const form = file === undefined ? collection : collection?.files?.find(({ name }) => name === file);
   const inside = (fields: readonly EditorField[] = [], name: string) =>
     fields.find((field) => field.name === name);

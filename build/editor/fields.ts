@@ -117,9 +117,9 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   };
 }
 
-/** The context of the fields in a field; an item or a language is not a level of its own. */
+/** The context of the fields in a field; items and languages are not levels of their own. */
 const within = (name: string, context: FieldContext): FieldContext =>
-  name === 'item' || context.languages.includes(name) ? context : { ...context, inside: name };
+  ['item', 'items', ...context.languages].includes(name) ? context : { ...context, inside: name };
 
 /** The fields of an object with its words in each language below them. */
 const fieldsAndWords = (schema: JsonSchema, context: FieldContext): EditorField[] => {

@@ -166,6 +166,10 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   foundedYear: ['Gründungsjahr', 'Año de fundación', 'Année de création', 'Founding year'],
   frames: ['Rahmen von', 'Marcos desde', 'Cadres depuis', 'Frames from'],
   from: ['Von oder ab', 'Desde', 'De ou à partir de'],
+  'closed.from': ['Von', 'Desde', 'Du'],
+  'ranges.from': ['Von', 'Desde', 'De'],
+  'redirects.from': ['Alte Adresse', 'Dirección antigua', 'Ancienne adresse', 'Old address'],
+  'seasons.from': ['Von', 'Desde', 'Du'],
   functions: ['Funktionen', 'Funciones', 'Fonctions'],
   general: ['Allgemein', 'General', 'Général'],
   google: ['Google', 'Google', 'Google'],
@@ -425,7 +429,12 @@ const labels: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   timeZone: ['Zeitzone', 'Zona horaria', 'Fuseau horaire'],
   timeline: ['Zeitachse', 'Cronología', 'Chronologie'],
   title: ['Titel', 'Título', 'Titre'],
-  to: ['Bis oder nach', 'A', 'À'],
+  to: ['Führt zu', 'Lleva a', 'Mène à', 'Leads to'],
+  'channels.to': ['Nummer oder Adresse', 'Número o dirección', 'Numéro ou adresse', 'Number or address'],
+  'closed.to': ['Bis', 'Hasta', 'Jusqu’au', 'Until'],
+  'ranges.to': ['Bis', 'Hasta', 'Jusqu’à', 'To'],
+  'redirects.to': ['Neue Adresse', 'Dirección nueva', 'Nouvelle adresse', 'New address'],
+  'seasons.to': ['Bis', 'Hasta', 'Jusqu’au', 'Until'],
   top: ['Oben (in %)', 'Arriba (en %)', 'Haut (en %)', 'Top (%)'],
   trait: ['Eigenschaft', 'Característica', 'Propriété'],
   topic: ['Kategorie', 'Categoría', 'Catégorie', 'Category'],
@@ -491,6 +500,31 @@ const calendarDay: EditorWords = {
   fr: 'Mois et jour, par exemple 06-15 pour le 15 juin de chaque année, ou une date comme 2026-06-15.',
 };
 
+const phone: EditorWords = {
+  en: 'With the country code, such as +1 415 555 0142.',
+  de: 'Mit Ländervorwahl, etwa +49 30 5550 0142.',
+  es: 'Con prefijo internacional, por ejemplo +34 964 55 02 02.',
+  fr: 'Avec l’indicatif du pays, par exemple +33 1 70 18 01 42.',
+};
+const country: EditorWords = {
+  en: 'The two letters of the country, such as US for the United States.',
+  de: 'Die zwei Buchstaben des Landes, etwa DE für Deutschland.',
+  es: 'Las dos letras del país, por ejemplo ES para España.',
+  fr: 'Les deux lettres du pays, par exemple FR pour la France.',
+};
+const time: EditorWords = {
+  en: 'Hours and minutes, such as 09:00.',
+  de: 'Stunden und Minuten, etwa 09:00.',
+  es: 'Horas y minutos, por ejemplo 09:00.',
+  fr: 'Heures et minutes, par exemple 09:00.',
+};
+const link: EditorWords = {
+  en: 'A page such as /about, a file such as /prices.pdf, or an address with https://.',
+  de: 'Eine Seite wie /about, eine Datei wie /prices.pdf oder eine Adresse mit https://.',
+  es: 'Una página como /about, un archivo como /prices.pdf o una dirección con https://.',
+  fr: 'Une page comme /about, un fichier comme /prices.pdf ou une adresse avec https://.',
+};
+
 /** What an editor should know of a field beyond its bounds, by its name, or by that and the name it is inside. */
 const hints: Readonly<Record<string, EditorWords>> = {
   'head.description': searchDescription,
@@ -501,6 +535,31 @@ const hints: Readonly<Record<string, EditorWords>> = {
   'seasons.to': calendarDay,
   'closed.from': calendarDay,
   'closed.to': calendarDay,
+  'contact.phone': phone,
+  'offices.phone': phone,
+  country,
+  opens: time,
+  closes: time,
+  startsAt: time,
+  'redirects.from': {
+    en: 'The path of the old page, such as /team.php.',
+    de: 'Der Pfad der alten Seite, etwa /team.php.',
+    es: 'La ruta de la página antigua, por ejemplo /team.php.',
+    fr: 'Le chemin de l’ancienne page, par exemple /team.php.',
+  },
+  to: link,
+  'channels.to': {
+    en: 'A phone number such as +1 415 555 0142, an email address, or an address with https://.',
+    de: 'Eine Telefonnummer wie +49 30 5550 0142, eine E-Mail-Adresse oder eine Adresse mit https://.',
+    es: 'Un teléfono como +34 964 55 02 02, un correo electrónico o una dirección con https://.',
+    fr: 'Un numéro comme +33 1 70 18 01 42, une adresse e-mail ou une adresse avec https://.',
+  },
+  currency: {
+    en: 'The three letters of the currency, such as USD.',
+    de: 'Die drei Buchstaben der Währung, etwa EUR.',
+    es: 'Las tres letras de la moneda, por ejemplo EUR.',
+    fr: 'Les trois lettres de la monnaie, par exemple EUR.',
+  },
   headTitle: {
     en: 'The short title for the browser tab and search results, which show up to 46 characters.',
     de: 'Der kurze Titel für den Browser-Tab und die Suchergebnisse, die bis zu 46 Zeichen zeigen.',
