@@ -1,27 +1,63 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { projectFolder } from '#build/project-paths.ts';
-import { publishPath, tokenHeader, type PublishMessage } from '#build/editor/publish/publish-message.ts';
+import {
+  publishPath,
+  tokenHeader,
+  type PublishMessage,
+  type PublishQuestion,
+} from '#build/editor/publish/publish-message.ts';
+import { isYes } from './ask.ts';
 
 /*
  * `npm run publish` for the editor: a process of its own, which asks its questions by a channel instead of a terminal.
- * When the tab or the editor is closed, the channel ends, and with it a publication that waits for an answer; one that
- * was confirmed goes on.
+ * When the tab or the editor is closed, a publication ends unless it was confirmed; that goes on, but can be stopped.
  */
 
 const token = randomUUID();
 /** How long the last lines may take after the end of a publication. */
 const outputMs = 1_000;
-let running: { child: ChildProcess; ended: Promise<unknown> } | undefined;
+/** How long a stopped publication has to end its programs and to undo its commit. */
+const stopMs = 10_000;
 
-const disconnect = () => {
-  if (running?.child.connected === true) running.child.disconnect();
+interface Publication {
+  child: ChildProcess;
+  ended: Promise<unknown>;
+  /** What it has asked last. */
+  asked?: PublishQuestion['about'];
+  isConfirmed: boolean;
+  isStopped: boolean;
+}
+let running: Publication | undefined;
+
+/** Ends a process and those that it has started, such as a Git that waits for a server. */
+function endGroup({ pid, exitCode, signalCode }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+  else process.kill(-pid, signal);
+}
+
+async function stop(): Promise<void> {
+  if (!running) return;
+  const { child, ended } = running;
+  running.isStopped = true;
+  // So that it asks nothing more.
+  if (child.connected) child.disconnect();
+  endGroup(child, 'SIGTERM');
+  const timer = setTimeout(() => endGroup(child, 'SIGKILL'), stopMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** For a closed tab, and an editor that is stopped. */
+const stopUnlessConfirmed = async () => {
+  if (running?.isConfirmed === false) await stop();
 };
 
 /** Publishes, and tells what happens. @returns when the process has ended */
@@ -43,11 +79,13 @@ async function publish(isBack: boolean, tell: (message: PublishMessage) => unkno
     });
   const printed = Promise.all(outputs.map((output) => once(output, 'close')));
   // There is no event `close` after a disconnection; and what an upload leaves in the background keeps its outputs.
-  const ended = once(child, 'exit').then(() => Promise.race([printed, setTimeout(outputMs)]));
-  running = { child, ended };
+  const ended = once(child, 'exit').then(() => Promise.race([printed, pause(outputMs)]));
+  const publication: Publication = { child, ended, isConfirmed: isBack, isStopped: false };
+  running = publication;
   let hasResult = false;
   child.on('message', (message: PublishMessage) => {
     hasResult ||= message.kind === 'result';
+    if (message.kind === 'question') publication.asked = message.question.about;
     tell(message);
   });
   try {
@@ -56,6 +94,8 @@ async function publish(isBack: boolean, tell: (message: PublishMessage) => unkno
     for (const output of outputs) output.destroy();
     running = undefined;
   }
+  if (!hasResult && publication.isStopped)
+    return void (await tell({ kind: 'result', result: { outcome: 'stopped' } }));
   const { exitCode, signalCode } = child;
   const reason = `the process that publishes has ended (${signalCode ?? exitCode}). Look at the details, and try again`;
   if (!hasResult) await tell({ kind: 'result', result: { outcome: 'failed', reason } });
@@ -69,11 +109,10 @@ publishing.use(`${publishPath}/*`, async (context, next) => {
 });
 publishing.get(publishPath, (context) => context.json({ token }));
 publishing.post(publishPath, async (context) => {
-  // One whose tab is closed ends soon, unless it was confirmed.
-  if (running?.child.connected === false) await running.ended;
+  if (running?.isStopped === true) await running.ended;
   if (running) return context.text('another tab is publishing', 409);
   return stream(context, async (answer) => {
-    answer.onAbort(disconnect);
+    answer.onAbort(() => void stopUnlessConfirmed());
     await publish(context.req.query('back') !== undefined, (message) =>
       answer.writeln(JSON.stringify(message)),
     );
@@ -81,13 +120,19 @@ publishing.post(publishPath, async (context) => {
 });
 publishing.post(`${publishPath}/answer`, async (context) => {
   if (running?.child.connected !== true) return context.body(null, 409);
-  running.child.send(await context.req.text());
+  const answer = await context.req.text();
+  running.isConfirmed = (running.asked === 'edit' || running.asked === 'upload again') && isYes(answer);
+  running.child.send(answer);
+  return context.body(null, 204);
+});
+publishing.post(`${publishPath}/stop`, async (context) => {
+  await stop();
   return context.body(null, 204);
 });
 
-/** Ends a publication that waits for an answer, and waits for the end of one that does not. */
+/** Ends a publication that is not confirmed, and waits for the end of one that is. */
 export async function endPublishing(): Promise<void> {
-  disconnect();
+  await stopUnlessConfirmed();
   if (running) console.log('Waiting for the end of a publication.');
   await running?.ended;
 }

@@ -372,6 +372,9 @@ function messageOf(error: unknown): string {
     : error.message;
 }
 
+// The editor stops the programs that this runs too: then it undoes its commit and gives back its lock.
+if (process.connected) process.on('SIGTERM', () => undefined);
+
 let builds: PublishedBuilds | undefined;
 let isLocked = false;
 try {

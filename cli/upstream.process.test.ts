@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { git } from './git.ts';
-import { expectCombinable, fetchFrom, pull, pushTarget, remoteOf } from './upstream.ts';
+import { expectCombinable, fetchFrom, pull, pushTarget, remoteOf, signInAdvice } from './upstream.ts';
 import { commitAll, pushFile, sharedRepository, writeIn } from './test-support/shared-repository.ts';
 
 const followed = (site: string) => {
@@ -99,4 +99,21 @@ it('pulls beside what systems leave in the folder', () => {
   expect(git(mine, 'log', '-1', '--format=%s')).toBe('Change sites/acme/other.md');
   writeIn(mine, 'sites/acme/post.md', 'Better.\n');
   expect(() => pull(site)).toThrow('not committed: sites/acme/post.md. Commit and push it');
+});
+
+it.each([
+  "fatal: could not read Username for 'https://host.example': terminal prompts disabled",
+  "remote: Invalid username or token. (fatal: Authentication failed for 'https://host.example/x.git/')",
+  'git@host.example: Permission denied (publickey). (fatal: Could not read from remote repository.)',
+  'Host key verification failed. (fatal: Could not read from remote repository.)',
+])('says where to sign in: %s', (reason) => {
+  expect(signInAdvice(reason)).toMatch(/^this computer is not signed in .*Run git fetch in a terminal/);
+});
+
+it.each([
+  "fatal: unable to access 'https://host.example/': Could not resolve host: host.example",
+  '! [rejected] main -> main (fetch first)',
+  "error: cannot open '.git/FETCH_HEAD': Permission denied",
+])('does not advise to sign in after %s', (reason) => {
+  expect(signInAdvice(reason)).toBeUndefined();
 });

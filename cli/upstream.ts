@@ -89,12 +89,24 @@ function expectNoneWithdrawn(folder: string, tracking: string, newest: string): 
     );
 }
 
+/** What Git and ssh say where they would ask for a password. */
+const asksToSignIn =
+  /could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|Permission denied \(|Host key verification failed/i;
+
+/** Without a terminal nobody can type a password. */
+export const signInAdvice = (reason: string): string | undefined =>
+  asksToSignIn.test(reason)
+    ? `this computer is not signed in to the repository (${reason}). Run git fetch in a terminal in the project’s folder and sign in there. Store it with an SSH key or a credential helper of Git, then publish again`
+    : undefined;
+
 /** @throws Error when the repository cannot be reached, or has withdrawn commits of this folder */
 export function fetchFrom({ remote, ref, tracking }: Upstream, folder: string): Difference {
   // By name: without it, git does not report a branch that is gone from the server.
   const fetched = runGit(folder, ['fetch', '--quiet', remote, ref]);
   if (fetched.status !== 0)
-    throw new Error(`the repository cannot be reached (${fetched.reason}). Try again later`);
+    throw new Error(
+      signInAdvice(fetched.reason) ?? `the repository cannot be reached (${fetched.reason}). Try again later`,
+    );
   const newest = git(folder, 'rev-parse', 'FETCH_HEAD');
   const [own = 0, theirs = 0] = git(folder, 'rev-list', '--left-right', '--count', `HEAD...${newest}`)
     .split('\t')
@@ -139,6 +151,7 @@ export function push({ remote, ref }: Upstream, folder: string): void {
   const { status, reason } = runGit(folder, ['push', '--quiet', remote, `HEAD:${ref}`]);
   if (status !== 0)
     throw new Error(
-      `the repository rejected the push (${reason}). Your changes are still in this folder. Publish again, which gets what others have pushed meanwhile; if it is rejected again, ask the person who manages the repository for permission to push`,
+      signInAdvice(reason) ??
+        `the repository rejected the push (${reason}). Your changes are still in this folder. Publish again, which gets what others have pushed meanwhile; if it is rejected again, ask the person who manages the repository for permission to push`,
     );
 }

@@ -123,6 +123,27 @@ test('an error of Git is a sentence, and the next try publishes', async ({ page 
   expect(git('status', '--porcelain')).toBe('');
 });
 
+test('a push that hangs is stopped, and the next try publishes', async ({ page }) => {
+  await openFolder(page, editor.origin, site);
+  change('Über uns alle hier');
+  const online = remoteSubject();
+  const hook = join(remote, 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\nexec sleep 1000\n', { mode: 0o755 });
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Wird veröffentlicht.');
+  await expect.poll(() => git('status', '--porcelain')).toBe('');
+  await dialog.getByRole('button', { name: 'Veröffentlichen abbrechen' }).click();
+  await expect(dialog).toHaveAccessibleName('Nicht veröffentlicht.');
+  await expect(dialog.getByRole('status')).toContainText('Das Veröffentlichen wurde abgebrochen.');
+  expect([git('status', '--porcelain'), remoteSubject()]).toEqual(['M pages/about.yaml', online]);
+  rmSync(hook);
+  await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await dialog.getByRole('button', { name: 'Änderungen anzeigen' }).click();
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(dialog).toHaveAccessibleName('Veröffentlicht.');
+});
+
 test('mistakes of the content are listed, and a closed tab publishes nothing', async ({ page }) => {
   await openFolder(page, editor.origin, site);
   change('x');

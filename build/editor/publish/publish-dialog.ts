@@ -126,9 +126,13 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
       closeButton(words.cancel),
     );
 
+  /** Stops what hangs, in this tab or another. */
+  const stopButton = (then = () => {}) =>
+    button(words.stop, () => void post(`${publishPath}/stop`).then(then));
+  const showPublishing = () => show(words.publish, words.publishing, closeButton(words.close), stopButton());
   const answer = (text: string, isConfirmed: boolean) => {
     if (current) current.isConfirmed = isConfirmed;
-    if (isConfirmed) show(words.publish, words.publishing, closeButton(words.close));
+    if (isConfirmed) showPublishing();
     else show(words.publish, words.working, closeButton(words.cancel));
     void post(`${publishPath}/answer`, text);
   };
@@ -175,14 +179,15 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
     );
   };
 
-  const fail = (reason: string) => {
+  const fail = (reason: string, ...more: Node[]) => {
     log.open = lines.textContent !== '';
-    show(words.failed, reason, mainButton(words.again, start), closeButton(words.close));
+    show(words.failed, reason, mainButton(words.again, start), ...more, closeButton(words.close));
   };
   const finish = (result: PublishResult) => {
     current = undefined;
     isUnseen = !dialog.open;
     if (result.outcome === 'failed') return fail(result.reason);
+    if (result.outcome === 'stopped') return fail(words.stopped);
     const { origin = '' } = result;
     const link = element('a', origin);
     link.href = origin;
@@ -201,13 +206,18 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
     log.hidden = false;
     log.open = false;
     lines.textContent = '';
-    const said = isBack ? words.publishing : words.working;
-    show(words.publish, said, closeButton(isBack ? words.close : words.cancel));
+    if (isBack) showPublishing();
+    else show(words.publish, words.working, closeButton(words.cancel));
     try {
       const response = await post(isBack ? `${publishPath}?back` : publishPath, '', tab.signal);
       if (!response.ok) {
         current = undefined;
-        return fail(response.status === 409 ? words.busy : words.restarted);
+        return response.status === 409
+          ? fail(
+              words.busy,
+              stopButton(() => start()),
+            )
+          : fail(words.restarted);
       }
       await readMessages(response, (message) => {
         if (message.kind === 'line') lines.append(`${message.text}\n`);
@@ -219,7 +229,7 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
     }
     if (!current || tab.signal.aborted) return;
     current = undefined;
-    fail(words.stopped);
+    fail(words.lost);
   };
 
   /** A publication ended while the dialog was closed. */

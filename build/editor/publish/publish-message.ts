@@ -40,7 +40,9 @@ export type PublishResult =
       /** Whether changes of others came into the folder, which the editor has not read. */
       hasOthers: boolean;
     }
-  | { outcome: 'failed'; reason: string };
+  | { outcome: 'failed'; reason: string }
+  /** A person has stopped it. */
+  | { outcome: 'stopped' };
 
 /** What the editor gets while it publishes, one line of JSON each. */
 export type PublishMessage =

@@ -36,7 +36,9 @@ interface PublishWords {
   reload: string;
   restarted: string;
   busy: string;
+  stop: string;
   stopped: string;
+  lost: string;
 }
 
 export const publishWords: Readonly<Record<string, PublishWords> & { en: PublishWords }> = {
@@ -80,7 +82,10 @@ export const publishWords: Readonly<Record<string, PublishWords> & { en: Publish
     reload: 'Your folder now has the changes of others too. Reload the editor to see them.',
     restarted: 'The editor was restarted. Reload this page, then publish again.',
     busy: 'The site is still being published, perhaps from another tab. Try again in a minute.',
-    stopped: 'The connection to the editor has ended. Run npm run edit again and reload this page.',
+    stop: 'Stop publishing',
+    stopped:
+      'Publishing was stopped. A part of the new version may be online already: publish again to complete it.',
+    lost: 'The connection to the editor has ended. Run npm run edit again and reload this page.',
   },
   de: {
     publish: 'Veröffentlichen',
@@ -126,8 +131,10 @@ export const publishWords: Readonly<Record<string, PublishWords> & { en: Publish
     restarted:
       'Der Editor wurde neu gestartet. Laden Sie diese Seite neu und veröffentlichen Sie dann noch einmal.',
     busy: 'Die Website wird noch veröffentlicht, vielleicht aus einem anderen Tab. Versuchen Sie es in einer Minute noch einmal.',
+    stop: 'Veröffentlichen abbrechen',
     stopped:
-      'Die Verbindung zum Editor ist beendet. Starten Sie npm run edit noch einmal und laden Sie diese Seite neu.',
+      'Das Veröffentlichen wurde abgebrochen. Ein Teil der neuen Version kann schon online sein: Veröffentlichen Sie noch einmal, um sie zu vervollständigen.',
+    lost: 'Die Verbindung zum Editor ist beendet. Starten Sie npm run edit noch einmal und laden Sie diese Seite neu.',
   },
   es: {
     publish: 'Publicar',
@@ -170,7 +177,10 @@ export const publishWords: Readonly<Record<string, PublishWords> & { en: Publish
     reload: 'Su carpeta contiene ahora también cambios de otras personas. Recargue el editor para verlos.',
     restarted: 'El editor se ha reiniciado. Recargue esta página y publique de nuevo.',
     busy: 'El sitio aún se está publicando, quizá desde otra pestaña. Inténtelo de nuevo en un minuto.',
-    stopped: 'Se ha perdido la conexión con el editor. Inicie de nuevo npm run edit y recargue esta página.',
+    stop: 'Detener la publicación',
+    stopped:
+      'La publicación se ha detenido. Puede que una parte de la nueva versión ya esté en línea: publique de nuevo para completarla.',
+    lost: 'Se ha perdido la conexión con el editor. Inicie de nuevo npm run edit y recargue esta página.',
   },
   fr: {
     publish: 'Publier',
@@ -215,6 +225,9 @@ export const publishWords: Readonly<Record<string, PublishWords> & { en: Publish
       'Votre dossier contient maintenant aussi les modifications d’autres personnes. Rechargez l’éditeur pour les voir.',
     restarted: 'L’éditeur a été redémarré. Rechargez cette page, puis publiez à nouveau.',
     busy: 'Le site est encore en cours de publication, peut-être depuis un autre onglet. Réessayez dans une minute.',
-    stopped: 'La connexion avec l’éditeur est interrompue. Relancez npm run edit et rechargez cette page.',
+    stop: 'Arrêter la publication',
+    stopped:
+      'La publication a été arrêtée. Une partie de la nouvelle version est peut-être déjà en ligne : publiez à nouveau pour la compléter.',
+    lost: 'La connexion avec l’éditeur est interrompue. Relancez npm run edit et rechargez cette page.',
   },
 };
