@@ -37,10 +37,10 @@ function controlOf(
   const own = formControls[kind];
   switch (own.element) {
     case 'input':
-      return jsx('input', { ...attributes, ...own.attributes, placeholder, value });
+      return jsx('input', { ...attributes, ...own.attributes, value });
     case 'textarea':
       // HTML drops a line break right after the start tag.
-      return jsx('textarea', { ...attributes, ...own.attributes, placeholder }, `\n${value}`);
+      return jsx('textarea', { ...attributes, ...own.attributes }, `\n${value}`);
     case 'select': {
       const all = [{ value: '', label: placeholder ?? '' }, ...options];
       return jsx(
