@@ -8,22 +8,26 @@ import { H2 } from './headings.tsx';
 import { TextLink } from './text-link.tsx';
 import styles from './closing-band.module.css';
 
+export interface ClosingBandProps {
+  title: string;
+  lead?: string | undefined;
+  /** What it costs to begin, below the lead. */
+  prices?: StartingPricesProps | undefined;
+  /** Null where the language has no such page. */
+  call: Call | null;
+}
+
 /**
  * A plain last band of a page that already has a strong dark picture: a title and links.
- * @param prices what it costs to begin, below the lead
- * @param children the calls to action
+ * @param children links behind the call
  */
 export function ClosingBand({
   title,
   lead,
   prices,
+  call,
   children,
-}: {
-  title: string;
-  lead?: string | undefined;
-  prices?: StartingPricesProps | undefined;
-  children: ReactNode;
-}) {
+}: ClosingBandProps & { children?: ReactNode }) {
   return (
     <section className={styles.band}>
       <div className={`wrap columns ${prices ? '' : styles.row}`} data-align="start">
@@ -33,6 +37,7 @@ export function ClosingBand({
         </div>
         {prices && <StartingPrices {...prices} className="two-thirds" />}
         <Actions>
+          {call && <CallLink call={call} />}
           {children}
           <ClosingLinks />
         </Actions>
@@ -80,21 +85,5 @@ export function StartingPrices({ items, all, className = '' }: StartingPricesPro
       </ul>
       <TextLink href={all.href}>{all.label}</TextLink>
     </div>
-  );
-}
-
-interface ClosingCallProps {
-  title: string;
-  description: string;
-  prices?: StartingPricesProps | undefined;
-  call: Call;
-}
-
-/** A plain last section of a service page that already has a strong dark picture (SPEC section 2). */
-export function ClosingCall({ title, description, prices, call }: ClosingCallProps) {
-  return (
-    <ClosingBand title={title} lead={description} prices={prices}>
-      <CallLink call={call} />
-    </ClosingBand>
   );
 }

@@ -1,11 +1,5 @@
 import { ButtonLink, Actions } from './button.tsx';
-import {
-  CallLink,
-  ClosingLinks,
-  StartingPrices,
-  type Call,
-  type StartingPricesProps,
-} from './closing-band.tsx';
+import { CallLink, ClosingLinks, StartingPrices, type ClosingBandProps } from './closing-band.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import { H2 } from './headings.tsx';
@@ -13,12 +7,7 @@ import { SitePicture, type SiteImage } from './site-picture.tsx';
 import styles from './consultation-banner.module.css';
 
 /** What the last band of a page says and shows. */
-export interface ConsultationProps {
-  title: string;
-  text: string;
-  /** What it costs to begin. */
-  prices?: StartingPricesProps | undefined;
-  book: Call;
+export interface ConsultationProps extends ClosingBandProps {
   /** Omitted if the page ends with one action. */
   phone?: LinkTo;
   /** Beside the words; null if the site has none. */
@@ -26,17 +15,17 @@ export interface ConsultationProps {
 }
 
 /** The last band of a page: one offer on a dark ground (SPEC section 2, Home). */
-export function ConsultationBanner({ title, text, prices, book, phone, picture }: ConsultationProps) {
+export function ConsultationBanner({ title, lead, prices, call, phone, picture }: ConsultationProps) {
   return (
     <section className={`on-band ${styles.banner}`}>
       <div className={`wrap ${picture ? styles.room : 'columns'}`} data-align="end">
         <div className={`two-thirds ${styles.words}`}>
           <H2 size={1}>{title}</H2>
-          <p className="lead">{text}</p>
+          {lead && <p className="lead">{lead}</p>}
           {prices && <StartingPrices {...prices} />}
         </div>
         <Actions>
-          <CallLink call={book} />
+          {call && <CallLink call={call} />}
           {phone && (
             <ButtonLink href={phone.href}>
               <Icon name="phone" />

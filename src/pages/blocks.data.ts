@@ -6,7 +6,7 @@ import type { Picture } from '#shared/picture.ts';
 import type { BlockProps } from '#src/components/blocks/blocks.tsx';
 import type { Call } from '#src/components/closing-band.tsx';
 import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
-import { writtenLink } from './links.data.ts';
+import { writtenCall } from './links.data.ts';
 import { caseStudyCover, coverOf, pageImageOf } from './pictures.data.ts';
 import { startingPrices } from './starting-prices.data.ts';
 
@@ -35,13 +35,6 @@ export const pageBlocks = (
     .map((block, index, all) =>
       blockProps(edition, block, { ...surroundings, isApart: hasGround(all[index - 1]) }),
     );
-
-/** A call that a site may write: with another label, or to another place. */
-export const writtenCall = (
-  edition: Edition,
-  call: Call,
-  { button = call.label, to: target }: { button?: string | undefined; to?: string | undefined },
-): Call => (target === undefined ? { ...call, label: button } : writtenLink(edition, button, target));
 
 /** By the look of a list. */
 const isNumbered: Record<BlockOf<'list'>['look'], boolean> = { rows: false, numbered: true };
@@ -85,20 +78,14 @@ export function blockProps(edition: Edition, block: Block, surroundings: Surroun
       const prices = startingPrices(edition, (all) =>
         ids.flatMap((id) => all.filter((price) => price.id === id)),
       );
+      const props = { title, lead: description, prices, call };
       switch (block.look) {
         case 'call':
-          return { view: 'call', props: { title, description, prices, call } };
-        case 'banner':
-          return {
-            view: 'banner',
-            props: {
-              title,
-              text: description,
-              prices,
-              book: call,
-              picture: pageImageOf(edition, 'closing')?.image ?? null,
-            },
-          };
+          return { view: 'call', props };
+        case 'banner': {
+          const picture = pageImageOf(edition, 'closing')?.image ?? null;
+          return { view: 'banner', props: { ...props, picture } };
+        }
       }
     }
   }

@@ -3,6 +3,7 @@ import { mailtoHref } from '#shared/mailto-href.ts';
 import { type StaticRouteId } from '#shared/routes.ts';
 import { linkedFile } from '#content/published/published-files.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
+import type { Call } from '#src/components/closing-band.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 
 /** A link to a page of the site; null if the language has no such page, so that callers leave the link out. */
@@ -26,17 +27,23 @@ export function contactHref(edition: Edition): string {
     : mailtoHref(edition.settings.contact.email.general);
 }
 
-/**
- * The button of a last band: where the site says, or to the contact page.
- * @param label where the site has none
- */
-export function closingCall(
+/** A call to the contact page. @param service that its form chooses */
+export const contactCall = (edition: Edition, label: string, service?: { id: string }): Call => ({
+  label,
+  href: contactHref(edition),
+  ...(service && { service: service.id }),
+});
+
+/** A call that a site may write: with another label, or to another place. */
+export const writtenCall = (
   edition: Edition,
-  { button = '', to: target }: { button?: string | undefined; to?: string | undefined },
-  label: string,
-): LinkTo {
-  const text = button || label;
-  return target === undefined
-    ? { label: text, href: contactHref(edition) }
-    : writtenLink(edition, text, target);
-}
+  call: Call,
+  { button = call.label, to: target }: { button?: string | undefined; to?: string | undefined },
+): Call => (target === undefined ? { ...call, label: button } : writtenLink(edition, button, target));
+
+/** The call of a last band: where the site says, or to the contact page. */
+export const closingCall = (
+  edition: Edition,
+  words: { button?: string | undefined; to?: string | undefined },
+  label = edition.t('hero.cta'),
+): Call => writtenCall(edition, contactCall(edition, label), words);

@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import { personPicture } from './person-pictures.data.ts';
-import { contactHref } from './links.data.ts';
+import { contactCall } from './links.data.ts';
 import { listedServicesIn } from '#content/collections/services.ts';
 import type { Contributor } from '#content/collections/people.ts';
 import type { AuthorBoxProps } from '#src/components/author-box.tsx';
@@ -31,6 +31,6 @@ export function serviceOf(edition: Edition, id: string | undefined): ReadingAsid
     title: t('document.service'),
     name: service.title,
     href: edition.path('service', { id: service.id }),
-    call: { label: t('service.request'), href: contactHref(edition), service: service.id },
+    call: contactCall(edition, t('service.request'), service),
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { BulletList } from '#src/components/bullet-list.tsx';
-import { ClosingCall } from '#src/components/closing-band.tsx';
+import { ClosingBand } from '#src/components/closing-band.tsx';
 import { ConsultationBanner } from '#src/components/consultation-banner.tsx';
 import { FeatureList } from '#src/components/feature-list.tsx';
 import { Columns } from '#src/components/figures/columns.tsx';
@@ -191,7 +191,7 @@ export const blockViews = {
   loop: LoopSection,
   technologies: TechnologySection,
   case: CaseTeaser,
-  call: ClosingCall,
+  call: ClosingBand,
   banner: ConsultationBanner,
 } as const;
 

@@ -78,10 +78,10 @@ export const page: PageDefinition<AboutProps> = {
             : undefined,
         closing: closing && {
           title: closing.title,
-          first:
+          call:
             closing.to === undefined
               ? linkToPage(edition, 'team', closing.button ?? t('menu.team'))
-              : closingCall(edition, closing, t('hero.cta')),
+              : closingCall(edition, closing),
           careers: linkToPage(edition, 'careers', t('menu.careers')),
         },
       },

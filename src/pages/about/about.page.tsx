@@ -1,6 +1,6 @@
 import { H2, H3 } from '#src/components/headings.tsx';
 import styles from './about.module.css';
-import { CallLink, ClosingBand } from '#src/components/closing-band.tsx';
+import { ClosingBand, type ClosingBandProps } from '#src/components/closing-band.tsx';
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
 import { DrawnHead } from '#src/components/figure-head.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
@@ -42,7 +42,7 @@ export interface AboutProps {
   purposes: MissionAndVisionProps;
   values?: ValueRowsProps | undefined;
   leadership?: LeaderProfilesProps | undefined;
-  closing?: { title: string; first: LinkTo | null; careers: LinkTo | null } | undefined;
+  closing?: (ClosingBandProps & { careers: LinkTo | null }) | undefined;
 }
 
 /** The About page (SPEC section 2, About); sections without content are left out. */
@@ -70,9 +70,8 @@ export function AboutPage({
       <MissionAndVision {...purposes} />
       {values && <ValueRows {...values} />}
       {leadership && <LeaderProfiles {...leadership} />}
-      {closing && (closing.first ?? closing.careers) && (
-        <ClosingBand title={closing.title}>
-          {closing.first && <CallLink call={closing.first} />}
+      {closing && (closing.call ?? closing.careers) && (
+        <ClosingBand title={closing.title} call={closing.call}>
           {closing.careers && <ButtonLink href={closing.careers.href}>{closing.careers.label}</ButtonLink>}
         </ClosingBand>
       )}

@@ -7,7 +7,7 @@ import type { PageContent, PageDefinition, PageMetadata } from '#src/pages/page-
 import type { FilterOption } from '#src/features/browsing/filter-buttons.tsx';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { blogFeedLink, blogFeeds } from '#src/pages/feeds.data.ts';
-import { contactHref } from '#src/pages/links.data.ts';
+import { contactCall } from '#src/pages/links.data.ts';
 import { postCard } from '#src/pages/post-cards.data.ts';
 import type { BlogNewsletter, BlogProps } from './blog.page.tsx';
 import type { PaginationProps } from '#src/features/browsing/pagination.tsx';
@@ -86,7 +86,7 @@ function listing(edition: Edition, own: ListingPage): PageContent<BlogProps> {
       question: {
         title: words.question.title,
         text: words.question.text,
-        link: { label: words.question.link, href: contactHref(edition) },
+        link: contactCall(edition, words.question.link),
       },
       newsletter: form && { ...words.newsletter, form, feed: blogFeedLink(edition) },
     },

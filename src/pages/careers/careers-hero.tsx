@@ -1,6 +1,6 @@
+import { CallLink } from '#src/components/closing-band.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
-import { ButtonLink, Actions } from '#src/components/button.tsx';
-import { Icon } from '#src/components/icon.tsx';
+import { Actions } from '#src/components/button.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { H1 } from '#src/components/headings.tsx';
 import { PageHead } from '#src/components/page-head.tsx';
@@ -18,11 +18,7 @@ export interface CareersHeroProps {
 
 /** The hero of Careers (SPEC section 2, Careers). */
 export function CareersHero({ title, lead, link, picture }: CareersHeroProps) {
-  const action = (
-    <ButtonLink look="primary" href={link.href}>
-      <span>{link.label}</span> <Icon name="arrow-right" />
-    </ButtonLink>
-  );
+  const action = <CallLink call={link} />;
   if (!picture) return <PageHead title={title} lead={lead} actions={action} />;
   return (
     <section className={styles.hero}>

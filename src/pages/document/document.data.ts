@@ -38,7 +38,7 @@ function closing(edition: Edition): DocumentProps['closing'] {
   return {
     title: words.title,
     lead: words.lead,
-    link: closingCall(edition, words, edition.t('menu.contact')),
+    call: closingCall(edition, words, edition.t('menu.contact')),
   };
 }
 

@@ -1,12 +1,12 @@
 import { ArticleText } from '#src/components/article-text/article-text.tsx';
 import type { TextBlock } from '#src/components/article-text/text-blocks.ts';
 import { AuthorBox, type AuthorBoxProps } from '#src/components/author-box.tsx';
-import { CallLink, ClosingBand } from '#src/components/closing-band.tsx';
+import { ClosingBand, type ClosingBandProps } from '#src/components/closing-band.tsx';
 import type { TableOfContentsProps } from '#src/components/table-of-contents.tsx';
 import { Ranges, type RangesProps } from '#src/components/figures/ranges.tsx';
 import { FactRow, type Fact } from '#src/components/fact-row.tsx';
 import type { ReadingAsideProps } from '#src/components/reading-aside.tsx';
-import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
+import { SectionHead } from '#src/components/section-head.tsx';
 import { OlderAndNewer, type OlderAndNewerProps } from '#src/components/older-and-newer.tsx';
 import { ReadingColumns } from '#src/components/reading-columns.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
@@ -36,7 +36,7 @@ export interface DocumentProps {
   codeWords: Picked<'article.code'>;
   author: AuthorBoxProps | null;
   neighbours: OlderAndNewerProps;
-  closing: { title: string; lead: string; link: LinkTo };
+  closing: ClosingBandProps;
 }
 
 /**
@@ -91,9 +91,7 @@ export function DocumentPage({
           {author && <AuthorBox {...author} />}
         </ReadingColumns>
       </article>
-      <ClosingBand title={closing.title} lead={closing.lead}>
-        <CallLink call={closing.link} />
-      </ClosingBand>
+      <ClosingBand {...closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { CallLink } from '#src/components/closing-band.tsx';
 import { ButtonLink, Actions } from '#src/components/button.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { H1 } from '#src/components/headings.tsx';
@@ -47,10 +47,7 @@ export function Hero({
           <H1>{title}</H1>
           <p className="lead">{subtitle}</p>
           <Actions>
-            <ButtonLink look="primary" href={primary.href}>
-              <span>{primary.label}</span>
-              <Icon name="arrow-right" />
-            </ButtonLink>
+            <CallLink call={primary} />
             {secondary && (
               <ButtonLink href={secondary.href} className={styles.secondary}>
                 {secondary.label}

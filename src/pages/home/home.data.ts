@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { homeBlocksIn, type HomeBlock as HomeBlockName } from '#content/pages/home-blocks.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { weekdaysInShort } from '#shared/i18n/format.ts';
-import { closingCall, contactHref, linkToPage } from '#src/pages/links.data.ts';
+import { closingCall, contactCall, linkToPage } from '#src/pages/links.data.ts';
 import { headOf, withUnbrokenNames } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { homePreview } from '#src/pages/preview-art.data.ts';
@@ -86,7 +86,7 @@ const priceCount = 2;
 
 function start(edition: Edition): ProofProps['start'] {
   const prices = startingPrices(edition, (all) => all.slice(0, priceCount));
-  return prices && { prices, contact: { label: edition.t('hero.cta'), href: contactHref(edition) } };
+  return prices && { prices, contact: contactCall(edition, edition.t('hero.cta')) };
 }
 
 /** A block with its props; undefined if the site has no content for it. */
@@ -145,8 +145,8 @@ function blockOf(edition: Edition, block: HomeBlockName): HomeBlockView | undefi
           block,
           props: {
             title: words.consultation.title,
-            text: words.consultation.text,
-            book: closingCall(edition, words.consultation, t('hero.cta')),
+            lead: words.consultation.text,
+            call: closingCall(edition, words.consultation),
             phone: { label: phoneOf(edition).display, href: phoneOf(edition).href },
             picture: pageImageOf(edition, 'closing')?.image ?? null,
           },
@@ -174,7 +174,7 @@ export const page: PageDefinition<HomeProps> = {
         hero: {
           title,
           subtitle,
-          primary: { label: t('hero.cta'), href: contactHref(edition) },
+          primary: contactCall(edition, t('hero.cta')),
           secondary: linkToPage(edition, 'services', t('services.title')),
           trust,
           claims: {

@@ -1,9 +1,7 @@
-import { ButtonLink } from '#src/components/button.tsx';
-import { StartingPrices, type StartingPricesProps } from '#src/components/closing-band.tsx';
+import { CallLink, StartingPrices, type StartingPricesProps } from '#src/components/closing-band.tsx';
 import { Ranges, type RangesProps } from '#src/components/figures/ranges.tsx';
 import { WeekGrid, type WeekGridProps } from '#src/components/figures/week-grid.tsx';
 import { H2 } from '#src/components/headings.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import styles from './proof.module.css';
 
@@ -55,9 +53,7 @@ export function Proof({ title, lead, claims, start }: ProofProps) {
         {start && (
           <div className={`columns ${styles.start}`} data-columns={isHalved ? 2 : undefined}>
             <StartingPrices {...start.prices} className={isHalved ? '' : 'two-thirds'} />
-            <ButtonLink look="primary" href={start.contact.href}>
-              <span>{start.contact.label}</span> <Icon name="arrow-right" />
-            </ButtonLink>
+            <CallLink call={start.contact} />
           </div>
         )}
       </div>

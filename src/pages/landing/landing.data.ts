@@ -7,11 +7,11 @@ import { technologyLogoOf } from '#content/published/site-images.ts';
 import type { BlockOf } from '#content/schema/blocks.ts';
 import { unprefixedPath } from '#shared/routes.ts';
 import { badgesOf } from '#src/pages/badges.data.ts';
-import { blockProps, hasGround, writtenCall } from '#src/pages/blocks.data.ts';
+import { blockProps, hasGround } from '#src/pages/blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { enquiryWords } from '#src/pages/enquiry-words.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { contactHref, linkToPage, writtenLink } from '#src/pages/links.data.ts';
+import { contactCall, linkToPage, writtenCall, writtenLink } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { personPicture } from '#src/pages/person-pictures.data.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
@@ -101,9 +101,7 @@ export const page: PageDefinition<LandingPageProps> = {
     const service = edition.services.find((one) => one.id === found.service);
     const hasForm = blocks.some(({ kind }) => kind === 'form');
     const callTo = (label: string): Call =>
-      hasForm
-        ? { label, href: `#${formId}` }
-        : { label, href: contactHref(edition), ...(service && { service: service.id }) };
+      hasForm ? { label, href: `#${formId}` } : contactCall(edition, label, service);
     const logoOf = (name: string) =>
       technologyLogoOf(edition.site, unprefixedPath('landingPage', { id }), name);
     const image = picture === undefined ? null : coverOf(edition, { picture, focus: 'centre' });

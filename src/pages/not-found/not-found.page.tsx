@@ -1,7 +1,7 @@
+import { CallLink } from '#src/components/closing-band.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { Button, ButtonLink, Actions } from '#src/components/button.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import controls from '#src/components/field.module.css';
 import { H1, H2 } from '#src/components/headings.tsx';
@@ -30,9 +30,7 @@ export function NotFoundPage({ words, home, contact, search, links, picture }: N
           <H1>{words.title}</H1>
           <p className="lead">{words.text}</p>
           <Actions>
-            <ButtonLink look="primary" href={home}>
-              <span>{words.home}</span> <Icon name="arrow-right" />
-            </ButtonLink>
+            <CallLink call={{ href: home, label: words.home }} />
             <ButtonLink href={contact}>{words.contact}</ButtonLink>
           </Actions>
           {search && (

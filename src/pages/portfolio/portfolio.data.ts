@@ -98,7 +98,7 @@ export const page: PageDefinition<PortfolioProps> = {
         featured: words.featured && featured(edition, words.featured),
         closing: words.closing && {
           title: words.closing.title,
-          link: closingCall(edition, words.closing, t('hero.cta')),
+          call: closingCall(edition, words.closing),
         },
       },
     };

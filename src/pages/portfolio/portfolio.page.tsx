@@ -1,5 +1,5 @@
 import { ProjectBrowser, type ProjectBrowserProps } from '#src/features/browsing/project-browser.tsx';
-import { CallLink, ClosingBand } from '#src/components/closing-band.tsx';
+import { ClosingBand, type ClosingBandProps } from '#src/components/closing-band.tsx';
 import { DrawnHead, type HeadFigure } from '#src/components/figure-head.tsx';
 import type { PageHeadProps } from '#src/components/page-head.tsx';
 import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
@@ -14,7 +14,7 @@ export interface PortfolioProps {
   figure: HeadFigure | null;
   browser: ProjectBrowserProps;
   featured?: FeaturedCasesProps | undefined;
-  closing?: { title: string; link: LinkTo } | undefined;
+  closing?: ClosingBandProps | undefined;
 }
 
 /** The portfolio (SPEC section 2, Portfolio). */
@@ -24,11 +24,7 @@ export function PortfolioPage({ head, figure, browser, featured, closing }: Port
       <DrawnHead {...head} figure={figure} />
       {browser.projects.length > 0 && <ProjectBrowser {...browser} />}
       {featured && <FeaturedCases {...featured} />}
-      {closing && (
-        <ClosingBand title={closing.title}>
-          <CallLink call={closing.link} />
-        </ClosingBand>
-      )}
+      {closing && <ClosingBand {...closing} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pageWords } from '#content/pages/page-words.ts';
 import { hasPageIn, resourceTabs } from '#content/pages/site-pages.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { contactHref } from '#src/pages/links.data.ts';
+import { contactCall } from '#src/pages/links.data.ts';
 import { pagesOf, pdfOf } from '#src/pages/pdf.data.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
@@ -62,7 +62,7 @@ const tabsIn = (edition: Edition): TabRoute[] => resourceTabs.filter((tab) => ha
 /** The place for a question that is not in the list. */
 function moreQuestions(edition: Edition): FaqListProps['more'] {
   const { more } = pageWords(edition, 'faq');
-  return { ...more, link: { label: edition.t('menu.contact'), href: contactHref(edition) } };
+  return { ...more, link: contactCall(edition, edition.t('menu.contact')) };
 }
 
 function resourcesProps(edition: Edition, openTab: ResourceTabId): ResourcesProps {

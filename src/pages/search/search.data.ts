@@ -4,7 +4,7 @@ import { hasPageAt, hasPageIn } from '#content/pages/site-pages.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { contactHref } from '#src/pages/links.data.ts';
+import { contactCall } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { searchFile } from '#src/pages/search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
@@ -46,7 +46,7 @@ function actions(edition: Edition): SearchProps['actions'] {
     languages: edition.languages
       .filter((code) => code !== edition.language)
       .map((code) => ({ code, label: t('search.action.language', { name: localeOf(edition, code).name }) })),
-    contact: { label: t('menu.contact'), href: contactHref(edition) },
+    contact: contactCall(edition, t('menu.contact')),
     print: t('search.action.print'),
   };
 }

@@ -1,5 +1,5 @@
 import { unprefixedPath } from '#shared/routes.ts';
-import { contactHref, linkToPage } from '#src/pages/links.data.ts';
+import { contactCall, linkToPage } from '#src/pages/links.data.ts';
 import { pageBlocks } from '#src/pages/blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
@@ -7,7 +7,6 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { service as serviceNode } from '#src/pages/structured-data.data.ts';
 import type { ServiceProps } from './service.page.tsx';
-import type { Call } from '#src/components/closing-band.tsx';
 import { technologyLogoOf } from '#content/published/site-images.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
@@ -24,12 +23,6 @@ export const page: PageDefinition<ServiceProps> = {
     const service = edition.services.find(({ id }) => id === parameters.id);
     if (!service) throw new RangeError(`There is no service ${parameters.id}`);
     const { id, title, picture, bullets, blocks, page: words } = service;
-    const callTo = (label: string): Call => ({
-      label,
-      href: contactHref(edition),
-      service: id,
-    });
-    const closingCall = callTo(t('hero.cta'));
     const logoOf = (name: string) => technologyLogoOf(edition.site, unprefixedPath('service', { id }), name);
     const image = picture === undefined ? null : coverOf(edition, { picture, focus: 'centre' });
     return {
@@ -50,7 +43,7 @@ export const page: PageDefinition<ServiceProps> = {
           title,
           lead: words.lead,
           caption: words.caption,
-          request: callTo(t('service.request')),
+          request: contactCall(edition, t('service.request'), service),
           second: linkToPage(edition, 'portfolio', t('hero.secondary')),
           picture: image && { image, tiers: words.tiers },
           facts: words.figures,
@@ -61,7 +54,7 @@ export const page: PageDefinition<ServiceProps> = {
                 items: bullets.slice(0, mostInHead),
               },
         },
-        blocks: pageBlocks(edition, blocks, { call: closingCall, logoOf }),
+        blocks: pageBlocks(edition, blocks, { call: contactCall(edition, t('hero.cta'), service), logoOf }),
       },
     };
   },

@@ -98,8 +98,8 @@ export const page: PageDefinition<ServicesProps> = {
         prices: pricesOf(edition),
         closing: {
           title: closing.title,
-          text: closing.text,
-          book: closingCall(edition, closing, t('hero.cta')),
+          lead: closing.text,
+          call: closingCall(edition, closing),
           picture: pageImageOf(edition, 'closing')?.image ?? null,
         },
       },

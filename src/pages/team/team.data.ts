@@ -73,8 +73,8 @@ export const page: PageDefinition<TeamProps> = {
           words.join && careers && openRoles > 0
             ? {
                 title: words.join.title,
-                text: countIn(edition.locale, words.join.text, openRoles),
-                link: careers,
+                lead: countIn(edition.locale, words.join.text, openRoles),
+                call: careers,
               }
             : undefined,
       },

@@ -1,31 +1,12 @@
 import { H2 } from '#src/components/headings.tsx';
 import styles from './team.module.css';
 import { DrawnHead, type HeadFigure } from '#src/components/figure-head.tsx';
-import { ClosingBand } from '#src/components/closing-band.tsx';
+import { ClosingBand, type ClosingBandProps } from '#src/components/closing-band.tsx';
 import type { PageHeadProps } from '#src/components/page-head.tsx';
-import { ButtonLink } from '#src/components/button.tsx';
-import { Icon } from '#src/components/icon.tsx';
 import { IconButton, IconLink } from '#src/components/icon-button.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { columnsFor } from '#src/components/columns-for.ts';
 import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '#src/components/person-picture.tsx';
-
-interface JoinInvitationProps {
-  title: string;
-  text: string;
-  link: LinkTo;
-}
-
-/** An invitation to apply, with a link to Careers (SPEC section 2, Team: 'Join Our Team'). */
-function JoinInvitation({ title, text, link }: JoinInvitationProps) {
-  return (
-    <ClosingBand title={title} lead={text}>
-      <ButtonLink look="primary" href={link.href}>
-        <span>{link.label}</span> <Icon name="arrow-right" />
-      </ButtonLink>
-    </ClosingBand>
-  );
-}
 
 export interface TeamProps {
   head: PageHeadProps;
@@ -33,7 +14,8 @@ export interface TeamProps {
   figure: HeadFigure | null;
   members: TeamPortrait[];
   noProfile: string;
-  join?: JoinInvitationProps | undefined;
+  /** An invitation to apply (SPEC section 2, Team: 'Join Our Team'). */
+  join?: ClosingBandProps | undefined;
 }
 
 /** The Team page (SPEC section 2, Team). */
@@ -42,7 +24,7 @@ export function TeamPage({ head, figure, members, noProfile, join }: TeamProps) 
     <>
       <DrawnHead {...head} figure={figure} beside={honeycombOf(members)} />
       <TeamPortraits members={members} noProfile={noProfile} />
-      {join && <JoinInvitation {...join} />}
+      {join && <ClosingBand {...join} />}
     </>
   );
 }
