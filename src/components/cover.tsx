@@ -1,3 +1,4 @@
+import { FigureCaption } from './figure-caption.tsx';
 import styles from './cover.module.css';
 import { SitePicture, type SiteImage } from './site-picture.tsx';
 
@@ -36,5 +37,28 @@ export function Cover({
         late={late}
       />
     </div>
+  );
+}
+
+/**
+ * The cover of the text of a page. What a drawing counts is said below it, to all; a photo says it itself.
+ * @param className of the cover
+ */
+export function CaptionedCover({
+  picture,
+  label,
+  sizes,
+  className,
+  figureClass,
+}: Pick<Parameters<typeof Cover>[0], 'picture' | 'label' | 'sizes' | 'className'> & {
+  figureClass?: string | undefined;
+}) {
+  const caption = picture && 'href' in picture ? label : '';
+  const Frame = caption ? 'figure' : 'div';
+  return (
+    <Frame className={figureClass}>
+      <Cover picture={picture} label={caption ? undefined : label} sizes={sizes} className={className} />
+      <FigureCaption>{caption}</FigureCaption>
+    </Frame>
   );
 }

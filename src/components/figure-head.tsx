@@ -1,3 +1,4 @@
+import { FigureCaption } from './figure-caption.tsx';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Actions } from './button.tsx';
@@ -37,7 +38,12 @@ export function FigureHead({
     <section className={styles.head}>
       <div className="wrap">
         <Breadcrumb />
-        <div className={look} data-align="start" data-stacks={size === 'small' ? 'tablet' : undefined}>
+        <div
+          className={look}
+          data-parts="7 5"
+          data-align="start"
+          data-stacks={size === 'small' ? 'tablet' : undefined}
+        >
           {/* Reserves the space of the figure before it loads. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div>
@@ -75,7 +81,7 @@ export function DrawnHead({
     <FigureHead {...head} viewBox={viewBoxOf(image)} isDescribed>
       <figure className="art-lifted">
         <SitePicture image={image} />
-        {caption && <figcaption className="plate">{caption}</figcaption>}
+        <FigureCaption>{caption}</FigureCaption>
       </figure>
     </FigureHead>
   );

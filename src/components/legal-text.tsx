@@ -66,6 +66,7 @@ export function LegalText({
   return (
     <div
       className={`wrap ${isNumbered ? `columns ${styles.columns}` : styles.column}`}
+      data-parts="3 9"
       data-align="start"
       data-print="document"
     >

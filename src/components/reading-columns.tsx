@@ -21,7 +21,7 @@ export function ReadingColumns({
   children: ReactNode;
 }) {
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap columns ${styles.columns}`} data-parts="3 6 3" data-align="start">
       <div className={styles.margin}>
         <ReadingFacts facts={aside.facts} />
         {contents.sections.length > 1 && <TableOfContents {...contents} />}

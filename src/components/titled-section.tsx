@@ -45,15 +45,22 @@ export function TitledSection({
 /**
  * A section with its head beside the content: one third for the title, two thirds for the content.
  * @param note small text below the lead: how to fill in a form
+ * @param caption below the lead: how to read the figure beside it
  */
 export function SideTitledSection({
   id,
   title,
   lead,
   note,
+  caption,
   ground = 'page',
   children,
-}: Omit<TitledProps, 'lead'> & { lead?: string | null | undefined; note?: string; children: ReactNode }) {
+}: Omit<TitledProps, 'lead'> & {
+  lead?: string | null | undefined;
+  note?: string;
+  caption?: string;
+  children: ReactNode;
+}) {
   return (
     <section id={id} className={looks[ground]}>
       <div className={`wrap columns ${styles.columns}`}>
@@ -61,6 +68,7 @@ export function SideTitledSection({
           <H2>{title}</H2>
           {lead && <p className="quiet">{lead}</p>}
           {note && <p className="caption">{note}</p>}
+          {caption && <p className="plate">{caption}</p>}
         </div>
         <ErrorBoundary as="div" className="two-thirds">
           {children}

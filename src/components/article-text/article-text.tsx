@@ -1,3 +1,4 @@
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import styles from './article-text.module.css';
 import { keyOf, PlainBlock, TextLine } from './plain-block.tsx';
 import type { TextBlock, BarFigureProps, TableBlock, CodeBlockProps } from './text-blocks.ts';
@@ -76,7 +77,7 @@ function BarFigure({ caption, bars }: BarFigureProps) {
           </li>
         ))}
       </ul>
-      <figcaption className="plate">{caption}</figcaption>
+      <FigureCaption>{caption}</FigureCaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { plainText } from '#shared/article-text.ts';
 import { Heading } from '#src/components/headings.tsx';
-import styles from './plain-block.module.css';
 import type { TextBlock, PhotoBlock } from './text-blocks.ts';
 import type { Inline } from '#shared/article-text.ts';
 import { Photo } from '#src/components/photo.tsx';
@@ -10,9 +10,9 @@ const sizes = '(width >= 48em) 43.5rem, 92vw';
 
 function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <Photo photo={photo} alt={alt} sizes={sizes} late />
-      {caption && <figcaption className="plate">{caption}</figcaption>}
+      <FigureCaption>{caption}</FigureCaption>
     </figure>
   );
 }

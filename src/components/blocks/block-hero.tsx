@@ -1,3 +1,4 @@
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { CallLink, type Call } from '#src/components/closing-band.tsx';
 import { FactRow, Figures, type Fact } from '#src/components/fact-row.tsx';
@@ -79,7 +80,7 @@ export function BlockHero({ caption, request, second, picture, facts, covers, ..
     >
       <figure className="art-lifted">
         <HeroPicture {...picture} />
-        {caption && <figcaption className="plate">{caption}</figcaption>}
+        <FigureCaption>{caption}</FigureCaption>
       </figure>
     </FigureHead>
   );

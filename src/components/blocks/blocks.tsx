@@ -1,3 +1,4 @@
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import type { ComponentProps, ComponentType } from 'react';
 import { BulletList } from '#src/components/bullet-list.tsx';
 import { ClosingBand } from '#src/components/closing-band.tsx';
@@ -86,9 +87,9 @@ interface FigureSectionProps extends TitledProps {
 function FigureSection({ caption, figure, ...section }: FigureSectionProps) {
   return (
     <TitledSection {...section}>
-      <figure className={styles.charted}>
+      <figure className={caption && `columns ${styles.charted}`} data-parts="2 10">
         <Chart {...figure} />
-        {caption && <figcaption className={`plate ${styles.caption}`}>{caption}</figcaption>}
+        <FigureCaption>{caption}</FigureCaption>
       </figure>
     </TitledSection>
   );
@@ -121,7 +122,7 @@ function LoopSection({ caption, center, groups, ...section }: LoopSectionProps) 
           ))}
         </ol>
         <Loop count={groups.length} center={center} />
-        {caption && <figcaption className="plate">{caption}</figcaption>}
+        <FigureCaption>{caption}</FigureCaption>
       </figure>
     </TitledSection>
   );

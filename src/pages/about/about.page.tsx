@@ -154,7 +154,7 @@ export interface YearListProps {
 function YearList({ title, caption, years }: YearListProps) {
   const most = Math.max(...years.map(({ people }) => people));
   return (
-    <SideTitledSection title={title} note={caption}>
+    <SideTitledSection title={title} caption={caption}>
       <ol className={styles.years}>
         {years.map(({ year, people, team, text }) => (
           <li key={year}>

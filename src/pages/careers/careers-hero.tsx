@@ -1,4 +1,5 @@
 import { CallLink } from '#src/components/closing-band.tsx';
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import { Actions } from '#src/components/button.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
@@ -32,7 +33,7 @@ export function CareersHero({ title, lead, link, picture }: CareersHeroProps) {
       <figure className={`wrap ${styles.figure}`}>
         <SitePicture image={picture.image} className={picture.narrow ? styles.wide : undefined} late />
         {picture.narrow && <SitePicture image={picture.narrow} className={styles.narrow} late />}
-        {picture.caption && <figcaption className="plate">{picture.caption}</figcaption>}
+        <FigureCaption>{picture.caption}</FigureCaption>
       </figure>
     </section>
   );

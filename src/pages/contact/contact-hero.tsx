@@ -1,3 +1,4 @@
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import type { Spot } from '#shared/picture.ts';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
@@ -63,7 +64,7 @@ function CityMap({ image, label, office, caption }: CityMapProps) {
           </svg>
         </svg>
       </div>
-      <figcaption className="plate">{caption}</figcaption>
+      <FigureCaption>{caption}</FigureCaption>
     </figure>
   );
 }

@@ -12,7 +12,7 @@ import { ReadingColumns } from '#src/components/reading-columns.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
-import { Cover, type CoverPicture } from '#src/components/cover.tsx';
+import { CaptionedCover, type CoverPicture } from '#src/components/cover.tsx';
 import { SitePicture } from '#src/components/site-picture.tsx';
 import { PaperLeaves } from '#src/components/paper-leaves.tsx';
 import { Byline, type BylineProps, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx';
@@ -68,7 +68,7 @@ export function DocumentPage({
         )}
         {summary && (
           <div className={styles.summary}>
-            <div className="wrap columns">
+            <div className="wrap columns" data-parts="3 9">
               <H2 size={3}>{summary.title}</H2>
               <ul>
                 {summary.points.map((point) => (
@@ -121,7 +121,7 @@ function DocumentHead({ facts, title, subtitle, lead, author, download, picture 
   return (
     <header className={`wrap ${reading.head} ${styles.head}`}>
       <Breadcrumb />
-      <div className={`columns ${styles.columns}`} data-align="start">
+      <div className={`columns ${styles.columns}`} data-parts="7 5" data-align="start">
         <div>
           <H1>{title}</H1>
           {subtitle && <p className={`title-3 ${styles.subtitle}`}>{subtitle}</p>}
@@ -155,7 +155,7 @@ function DocumentHead({ facts, title, subtitle, lead, author, download, picture 
           </div>
         )}
         {picture.shape === 'cover' && (
-          <Cover picture={picture.cover} label={picture.label} sizes="(width < 65em) 100vw, 42vw" />
+          <CaptionedCover picture={picture.cover} label={picture.label} sizes="(width < 65em) 100vw, 42vw" />
         )}
       </div>
     </header>

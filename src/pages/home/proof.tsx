@@ -1,4 +1,5 @@
 import { CallLink, StartingPrices, type StartingPricesProps } from '#src/components/closing-band.tsx';
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { Ranges, type RangesProps } from '#src/components/figures/ranges.tsx';
 import { WeekGrid, type WeekGridProps } from '#src/components/figures/week-grid.tsx';
 import { H2 } from '#src/components/headings.tsx';
@@ -78,7 +79,7 @@ function Claim({ number, claim, text, figure, caption }: ProofClaim) {
       </h3>
       <p className="plain quiet">{text}</p>
       {figure && <ClaimFigure {...figure} />}
-      {caption && <figcaption className="plate">{caption}</figcaption>}
+      <FigureCaption>{caption}</FigureCaption>
     </figure>
   );
 }

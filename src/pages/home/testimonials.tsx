@@ -44,7 +44,7 @@ export function Testimonials({ title, previous, next, testimonials }: Testimonia
   const move = (steps: number) => setShown((index) => wrapIndex(index, steps, testimonials.length));
   if (testimonials.length === 0) return null;
   return (
-    <section>
+    <section className={styles.section}>
       <div className={`wrap ${styles.carousel}`}>
         <h2 className="visually-hidden">{title}</h2>
         <div className={styles.slides} aria-live="polite">

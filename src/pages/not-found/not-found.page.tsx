@@ -25,7 +25,7 @@ const longestTerm = 1000;
 export function NotFoundPage({ words, home, contact, search, links, picture }: NotFoundProps) {
   return (
     <section className={picture ? styles.field : `${styles.field} ${styles.plain}`}>
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap columns ${styles.words}`} data-parts="7 5" data-align="start">
         <div>
           <H1>{words.title}</H1>
           <p className="lead">{words.text}</p>

@@ -11,7 +11,7 @@ import { OlderAndNewer, type OlderAndNewerProps } from '#src/components/older-an
 import { NewsletterBand } from '#src/components/newsletter-band.tsx';
 import { ReadingColumns } from '#src/components/reading-columns.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
-import { Cover } from '#src/components/cover.tsx';
+import { CaptionedCover } from '#src/components/cover.tsx';
 import { Byline, ReviewDate, type ReviewedOn } from '#src/components/byline.tsx';
 import { PostRow, type PostCardProps } from '#src/components/post-card.tsx';
 import { SectionHead, type LinkTo } from '#src/components/section-head.tsx';
@@ -42,7 +42,13 @@ function ArticleHead({ post, lead, reviewed }: ArticleHeadProps) {
           </p>
         </div>
       </header>
-      <Cover picture={post.image} className={styles.opener} label={post.imageLabel} sizes="100vw" />
+      <CaptionedCover
+        picture={post.image}
+        label={post.imageLabel}
+        sizes="100vw"
+        className={styles.cover}
+        figureClass={`wrap ${styles.opener}`}
+      />
     </>
   );
 }

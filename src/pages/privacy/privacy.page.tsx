@@ -1,3 +1,4 @@
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { TextPage, type TextPageProps } from '#src/components/text-page.tsx';
 import '#src/styles/print.css';
 import styles from './privacy.module.css';
@@ -36,7 +37,7 @@ function StoredList({ entries, scripts }: StoredListProps) {
           </li>
         ))}
       </ul>
-      <figcaption className={`caption ${styles.scripts}`}>{scripts}</figcaption>
+      <FigureCaption>{scripts}</FigureCaption>
     </figure>
   );
 }
@@ -73,7 +74,7 @@ function RetentionBars({ bars, note }: RetentionBarsProps) {
           );
         })}
       </ul>
-      <figcaption className={`caption ${styles.note}`}>{note}</figcaption>
+      <FigureCaption>{note}</FigureCaption>
     </figure>
   );
 }

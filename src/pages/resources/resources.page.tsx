@@ -92,7 +92,7 @@ function FaqList({ questions, more }: FaqListProps) {
   return (
     <ul className={`wrap rows ${styles.questions}`}>
       {questions.map(({ question, answer }) => (
-        <li key={question} className={look} data-stacks="tablet">
+        <li key={question} className={look} data-parts="5 7" data-stacks="tablet">
           <H2 size={3}>{question}</H2>
           <p>
             <TextLine parts={answer} />

@@ -1,3 +1,4 @@
+import { FigureCaption } from '#src/components/figure-caption.tsx';
 import type { Picture } from '#shared/picture.ts';
 import { BulletList } from '#src/components/bullet-list.tsx';
 import { Drawing } from '#src/components/drawing.tsx';
@@ -71,11 +72,11 @@ export function ServiceList({ stack, caption, learnMore, services }: ServiceList
   const { list, read } = useReadRow();
   return (
     <section className={styles.section}>
-      <div className={stack ? `wrap columns ${styles.columns}` : 'wrap'} data-align="start">
+      <div className={stack ? 'wrap columns' : 'wrap'} data-parts="2 10" data-align="start">
         {stack && (
           <figure className={styles.figure}>
             <ServiceStack {...stack} lit={read} isLow={services.length < 4} />
-            {caption && <figcaption className="plate">{caption}</figcaption>}
+            <FigureCaption>{caption}</FigureCaption>
           </figure>
         )}
         <ol className={`rows ${styles.services}`} ref={list}>
