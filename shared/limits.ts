@@ -7,6 +7,9 @@ export const splashLimits = { stepMs: 100, stepPercent: 10, hideDelayMs: 300 } a
 /** A window width in em for a media query: 16 px each, more where the visitor has set a larger font size. */
 export const emOfWidth = (px: number) => `${px / 16}em`;
 
+/** The most characters of a search field: servers refuse addresses that are much longer. */
+export const longestSearchTerm = 1000;
+
 /**
  * Every timing, width and bound of the specification (SPEC section 9 and the sections named), in one place.
  * The unit is part of the name: Ms milliseconds, Px CSS pixels, Bytes bytes.

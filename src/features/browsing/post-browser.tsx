@@ -1,3 +1,4 @@
+import { longestSearchTerm } from '#shared/limits.ts';
 import { useRef, type ReactNode, useEffect, useId, type RefObject } from 'react';
 import { PageHead } from '#src/components/page-head.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
@@ -103,9 +104,6 @@ export function PostBrowser({
 const columnsOf = (count: number, hasLastCell: boolean) =>
   columnsFor(hasLastCell && count % 3 > 0 ? count + 1 : count, 3);
 
-/** The term is part of the URL, and servers refuse URLs much longer than this allows. */
-const longestTerm = 1000;
-
 /**
  * A search field that reports every change (SPEC section 5, Blog search), also text typed before hydration.
  * @param field receives the input, for setting the focus
@@ -142,7 +140,7 @@ function SearchBox({
         dir="auto"
         className={controls.control}
         autoComplete="off"
-        maxLength={longestTerm}
+        maxLength={longestSearchTerm}
         enterKeyHint="search"
         placeholder={label}
         value={term}

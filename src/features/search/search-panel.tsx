@@ -1,3 +1,4 @@
+import { longestSearchTerm } from '#shared/limits.ts';
 import {
   useEffect,
   useId,
@@ -109,9 +110,6 @@ export function MarkedText({ text, words }: { text: string; words: ReadonlySet<s
     </span>
   );
 }
-
-/** Longest text that the field takes; the search uses less of it. */
-export const longestTyped = 1000;
 
 /** The place among the results that a key leads to; undefined for other keys. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
@@ -264,7 +262,7 @@ export function SearchPanel({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={longestTyped}
+          maxLength={longestSearchTerm}
           placeholder={words.field}
           value={term}
           onChange={({ currentTarget }) => {

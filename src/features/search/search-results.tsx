@@ -1,9 +1,10 @@
+import { longestSearchTerm } from '#shared/limits.ts';
 import { useId, useState } from 'react';
 import type { FoundEntry } from '#shared/search-index.ts';
 import { fill, type Template } from '#shared/template.ts';
 import type { Picked } from '#shared/i18n/translator.ts';
 import { TextButton } from '#src/components/text-link.tsx';
-import { excerptOf, longestTyped, MarkedText, useSearchField, type SearchSource } from './search-panel.tsx';
+import { excerptOf, MarkedText, useSearchField, type SearchSource } from './search-panel.tsx';
 import styles from './search-results.module.css';
 
 /** Results of a group that are shown before "Show all". */
@@ -122,7 +123,7 @@ export function SearchResults({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={longestTyped}
+          maxLength={longestSearchTerm}
           placeholder={words.field}
           value={term}
           onChange={({ currentTarget }) => onTerm(currentTarget.value)}

@@ -1,3 +1,4 @@
+import { longestSearchTerm } from '#shared/limits.ts';
 import { CallLink } from '#src/components/closing-band.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { Button, ButtonLink, Actions } from '#src/components/button.tsx';
@@ -17,9 +18,6 @@ export interface NotFoundProps {
   /** Along the lower edge, and its composition for phones; `late` fetches only the one that is shown. */
   picture: { image: SiteImage; narrow: SiteImage | null } | null;
 }
-
-/** Longer addresses are refused by servers. */
-const longestTerm = 1000;
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
 export function NotFoundPage({ words, home, contact, search, links, picture }: NotFoundProps) {
@@ -43,7 +41,7 @@ export function NotFoundPage({ words, home, contact, search, links, picture }: N
                   className={controls.control}
                   name="q"
                   required
-                  maxLength={longestTerm}
+                  maxLength={longestSearchTerm}
                   aria-label={search.field}
                   placeholder={search.field}
                 />
