@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Values } from '#build/editor/written-form.ts';
-import { isRecord } from '#shared/is-record.ts';
+import { mapTexts } from '#shared/map-texts.ts';
 import { changeLanguages, rewriteFile } from './language-files.ts';
 import { hostOf } from '#shared/redirect-rules.ts';
 import { catalogs } from '#shared/i18n/catalogs.ts';
@@ -57,14 +57,6 @@ const wordmarkOf = (company: string): string[] => {
   return light.length > 0 ? [strong, light.join(' ')] : [strong];
 };
 
-/** Every text of a value with the company's host. */
-function atHost(value: unknown, host: string): unknown {
-  if (typeof value === 'string') return value.replace('@company.example', `@${host}`);
-  if (Array.isArray(value)) return value.map((item) => atHost(item, host));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, atHost(part, host)]));
-}
-
 /**
  * The legal notice that the law of a country requires, by the first language of the site: the address of its page. Its
  * texts are in `cli/legal-notices/<first language>/`, one for each language of the site.
@@ -86,7 +78,9 @@ const withLegalNotice = (menus: Values, notice: string) => ({
 function siteOf(starter: Values, name: string, choices: SiteChoices, today: Date, password: string): Values {
   const { company, origin, languages } = choices;
   const host = hostOf(new URL(origin));
-  const contact = atHost(starter['contact'], host) as Values;
+  const contact = mapTexts(starter['contact'] as Values, (text) =>
+    text.replace('@company.example', `@${host}`),
+  );
   const address = contact['address'] as Values;
   const brand = nameOf(company);
   const salt = randomBytes(9).toString('base64url');

@@ -1,3 +1,4 @@
+import { mapTexts } from '#shared/map-texts.ts';
 import type { Site } from '#content/load-site.ts';
 import { paragraphBlock, listBlock, textBlock } from './blocks.ts';
 import { coverPage } from './cover-page.ts';
@@ -81,18 +82,6 @@ function links(flow: PageFlow, items: DocumentModel['links']): void {
   }
 }
 
-/** A value with each of its texts changed. */
-function inLetters<Value>(value: Value, change: (text: string) => string): Value {
-  const changed = (part: unknown): unknown => {
-    if (typeof part === 'string') return change(part);
-    if (Array.isArray(part)) return part.map(changed);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, changed(inner)]));
-  };
-  // The same fields with texts for texts.
-  return changed(value) as Value;
-}
-
 /** Tried in this order, until the last page has more than three lines. */
 const paragraphGapsPt = [9, 7.5, 6, 11, 13];
 
@@ -102,7 +91,7 @@ const paragraphGapsPt = [9, 7.5, 6, 11, 13];
  * @throws DataError when the fonts lack a letter of the text
  */
 export async function renderPdf(site: Site, given: DocumentModel, fonts: Fonts): Promise<Buffer> {
-  const model = inLetters(given, (text) => inLettersOf((codePoint) => hasLetter(site, codePoint), text));
+  const model = mapTexts(given, (text) => inLettersOf((codePoint) => hasLetter(site, codePoint), text));
   for (const paragraphGapPt of paragraphGapsPt) {
     const flow = new PageFlow(site, model, fonts, paragraphGapPt);
     await coverPage(flow, model);

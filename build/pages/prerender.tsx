@@ -2,6 +2,7 @@ import type { Site } from '#content/load-site.ts';
 import { prerender } from 'react-dom/static';
 import { splitPath } from '#shared/routes.ts';
 import type { Language } from '#shared/locales.ts';
+import { mapTexts } from '#shared/map-texts.ts';
 import { withIsolatedPhones } from '#shared/isolated.ts';
 import { ownLetterWidths } from '#content/published/site-images.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
@@ -15,18 +16,6 @@ import { previewPath } from '#src/pages/preview-address.data.ts';
 import { homePreview } from '#src/pages/preview-art.data.ts';
 import { shellProps } from '#src/app/shell.data.ts';
 import { loadView } from '#src/app/views.ts';
-
-function withTexts<Data>(data: Data, change: (text: string) => string): Data {
-  const changed = (value: unknown): unknown => {
-    if (typeof value === 'string') return change(value);
-    if (Array.isArray(value)) return value.map(changed);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, changed(part)]));
-  };
-  // Only texts change, and they stay texts.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return changed(data) as Data;
-}
 
 /** A page before it is rendered. */
 export interface PreparedPage {
@@ -88,7 +77,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
   const isMirrored = edition.locale.direction === 'rtl';
   // A soft hyphen would be in accessible names and in copied text; `hyphens` and the size of headings break words.
   const forReaders = <Props,>(props: Props) =>
-    withTexts(props, (text) => {
+    mapTexts(props, (text) => {
       const plain = withoutSoftHyphens(text);
       return isMirrored ? withIsolatedPhones(plain) : plain;
     });

@@ -8,6 +8,7 @@ import { parseData, problemAt } from '#content/site-file/parse-data.ts';
 import { fields } from '#content/site-file/parts.ts';
 import { attempt, type Problem } from '#content/site-file/problem.ts';
 import type { SiteSettings } from '#content/site-file/site.ts';
+import { mapTexts } from '#shared/map-texts.ts';
 import { fillParameters } from '#shared/template.ts';
 import { minutesToRead } from './article.ts';
 import { bodyParametersOf, fillBody, siteParametersOf } from './placeholders.ts';
@@ -102,15 +103,7 @@ export class SiteReader {
   /** The same words with the parameters of the site filled in. */
   fill<Words>(words: Words, language: Language): Words {
     const parameters = siteParametersOf({ settings: this.#settings }, language);
-    const filled = (value: unknown): unknown => {
-      if (typeof value === 'string') return fillParameters(value, parameters);
-      if (Array.isArray(value)) return value.map(filled);
-      if (!isRecord(value)) return value;
-      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]));
-    };
-    // Only texts change, and they stay texts.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return filled(words) as Words;
+    return mapTexts(words, (text) => fillParameters(text, parameters));
   }
 
   /** An optional file of one shape for all languages. @param empty its data where the site has no such file */
