@@ -1,3 +1,4 @@
+import { contentHash } from '#content/published/content-hash.ts';
 import type { Site } from '#content/load-site.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -66,7 +67,7 @@ const sharedModules: Plugin = {
 
 /** Writes a file with a hash of its content in its name, and returns its address. */
 async function writeAsset(folder: string, name: string, ending: string, content: string): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = contentHash(content);
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'assets', `${name}-${hash}.${ending}`), content);
   return `/assets/${name}-${hash}.${ending}`;

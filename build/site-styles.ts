@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '#content/published/content-hash.ts';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
@@ -41,7 +41,7 @@ export function joinSiteStyles(
   const [main] = bundle['src/app/entry.tsx']?.css ?? [];
   if (main === undefined) throw new Error('The bundle has no main style sheet');
   const css = readFileSync(join(folder, main), 'utf8') + forDesign(siteRules(site));
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const hash = contentHash(css);
   const path = main.replace(/-[\w-]{8}\.css$/, `-${hash}.css`);
   const chunks = Object.entries(bundle).map(([key, chunk]) => [
     key,

@@ -2,7 +2,7 @@
  * Writes the pictures, fonts and colours of the site into their folder (content/published/made-folders.ts): files that
  * may be cached for ever, and JSON files with their addresses, which content/published/site-images.ts reads.
  */
-import { createHash } from 'node:crypto';
+import { contentHash } from '#content/published/content-hash.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -37,7 +37,7 @@ export class ImageOutput {
    * @returns its address on the site, e.g. `/art/map.1a2b3c4d.svg`
    */
   publish(name: string, extension: 'svg' | 'woff2' | 'avif' | 'webp', content: string | Uint8Array): string {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const hash = contentHash(content);
     const address = `/${name}.${hash}.${extension}`;
     this.publishAs(address, content);
     return address;

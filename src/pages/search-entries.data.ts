@@ -1,6 +1,6 @@
+import { contentHash } from '#content/published/content-hash.ts';
 import { editionsOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
-import { createHash } from 'node:crypto';
 import { routes, unprefixedPath, type StaticRouteId } from '#shared/routes.ts';
 import { itemAddress, routeByAddress, ownPageSlugs } from '#content/pages/paths.ts';
 import type { ArticleSection } from '#content/read/article.ts';
@@ -171,7 +171,7 @@ export function searchFile(edition: Edition): [address: string, content: string]
     synonyms: t('search.index.synonyms').split(' | '),
     filler: t('search.index.filler'),
   } satisfies SearchFile);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = contentHash(content);
   return [`/assets/search-${edition.language}-${hash}.json`, content];
 }
 
