@@ -1,7 +1,7 @@
 import type { LiveSite } from '#server/served-site.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
-import { isLanguage, type Language } from '#shared/locales.ts';
+import { languageIn, type Language } from '#shared/locales.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translator.ts';
 import { csvRow, csvStart } from '#shared/csv.ts';
 import type { LogSubject } from '#shared/contracts/dashboard.ts';
@@ -27,8 +27,7 @@ export interface Table<Item> {
 
 /** The translator for the query's `language`, which also decides the separator. */
 export function csvTranslator(site: LiveSite, context: Context): Translator {
-  const language = context.req.query('language');
-  return createTranslator(site, isLanguage(site, language) ? language : site.defaultLanguage);
+  return createTranslator(site, languageIn(site, context.req.query('language')));
 }
 
 /**

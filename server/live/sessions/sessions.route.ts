@@ -1,7 +1,7 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { isLanguage } from '#shared/locales.ts';
+import { languageIn } from '#shared/locales.ts';
 import { pathTo } from '#shared/routes.ts';
 import { unattendedHeader, type LoginRefusal, type SessionAnswer } from '#shared/contracts/dashboard.ts';
 import { clientIpOf, countLogin } from '#server/live/limits.ts';
@@ -185,11 +185,7 @@ function oidcRoutes(deps: LiveDeps, provider: Provider): Hono<{ Bindings: LiveBi
   /** What the browser got when the login began: its state, and the language of the page. */
   const begun = (context: Context) => (getCookie(context, adminCookies.login) ?? '').split('.');
   const toDashboard = (context: Context, language: string | undefined, reason?: LoginRefusal) => {
-    const path = pathTo(
-      deps.site(),
-      isLanguage(deps.site(), language) ? language : deps.site().defaultLanguage,
-      'admin',
-    );
+    const path = pathTo(deps.site(), languageIn(deps.site(), language), 'admin');
     return context.redirect(reason ? `${path}#login-${reason}` : path, 303);
   };
 

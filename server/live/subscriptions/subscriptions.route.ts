@@ -1,7 +1,7 @@
 import type { LiveSite } from '#server/served-site.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { isLanguage, type Language } from '#shared/locales.ts';
+import { languageIn, type Language } from '#shared/locales.ts';
 import { newsletterSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
 import { bytesOf, formRoute, readFormWithoutFile } from '#server/live/forms/form-route.ts';
@@ -144,10 +144,8 @@ export function subscriptionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBinding
 }
 
 /** The language in a link; that of the site when a mail program cut it off. */
-function languageOf(site: LiveSite, context: RequestContext): Language {
-  const language = context.req.query('language');
-  return isLanguage(site, language) ? language : site.defaultLanguage;
-}
+const languageOf = (site: LiveSite, context: RequestContext): Language =>
+  languageIn(site, context.req.query('language'));
 
 const dashboardSubscriber = ({ consentVersion: _, ...subscriber }: StoredSubscriber): DashboardSubscriber =>
   subscriber;
