@@ -1,26 +1,12 @@
 import * as v from 'valibot';
 import { closingButton, fields, head, list, slug, text, title } from '#content/site-file/parts.ts';
 import { picture } from '#content/site-file/pictures.ts';
-import { fieldsFor, figure, type SchemaOf } from './block-parts.ts';
+import { figure } from './block-parts.ts';
 import { blockWords, landingBlockFacts, type BlockFacts } from './blocks.ts';
 import { formerly } from './redirects.ts';
 
-/** What a language says on a landing page. */
-export interface LandingPageWords {
-  title: string;
-  headline?: string | undefined;
-  head: { title: string; description: string };
-  lead: string;
-  button?: string | undefined;
-  to?: string | undefined;
-  caption?: string | undefined;
-  figures?: { value: string; label: string }[] | undefined;
-  /** The texts of each block; their schema depends on its language-independent fields. */
-  blocks: object[];
-}
-
-const landingPageWords = (blocks: v.GenericSchema): SchemaOf<LandingPageWords> =>
-  fieldsFor<LandingPageWords>({
+const landingPageWords = <Blocks extends v.GenericSchema>(blocks: Blocks) =>
+  fields({
     /** The name of the page in menus, the search and above its heading: whom it is for. */
     title,
     /** The heading; the title by default. */
@@ -33,6 +19,7 @@ const landingPageWords = (blocks: v.GenericSchema): SchemaOf<LandingPageWords> =
     caption: v.optional(text(20, 90)),
     /** Numbers below the first view. */
     figures: v.optional(list(figure, 2, 4)),
+    /** The texts of each block; their schema depends on its language-independent fields. */
     blocks,
   });
 
@@ -48,8 +35,7 @@ export const landingPageSchema = {
     /** What the page has below its first view, in this order. */
     blocks: landingBlockFacts,
   }),
-  words: ({ blocks }: { blocks: readonly BlockFacts[] }): SchemaOf<LandingPageWords> =>
-    landingPageWords(blockWords(blocks)),
+  words: ({ blocks }: { blocks: readonly BlockFacts[] }) => landingPageWords(blockWords(blocks)),
   inBoth: ['blocks'],
 };
 
@@ -61,3 +47,6 @@ export const landingPageOutline = {
 
 /** What is true of a landing page in every language. */
 export type LandingPageFacts = v.InferOutput<(typeof landingPageSchema)['facts']>;
+
+/** What a language says on a landing page. */
+export type LandingPageWords = v.InferOutput<ReturnType<(typeof landingPageSchema)['words']>>;

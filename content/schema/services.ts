@@ -3,43 +3,22 @@ import { fields, head, list, text, title, whole } from '#content/site-file/parts
 import { drawing, picture } from '#content/site-file/pictures.ts';
 import { formerly } from './redirects.ts';
 import { blockFacts, blockWords, type BlockFacts } from './blocks.ts';
-import { fieldsFor, figure, type SchemaOf } from './block-parts.ts';
+import { figure } from './block-parts.ts';
 
 /** How many tiers have their names beside a picture. */
 const tiers = 4;
 
 const tier = fields({ name: text(3, 20), note: text(5, 40) });
 
-interface ServiceCounts {
-  blocks: readonly BlockFacts[];
-}
-
-/** What a language says about a service. */
-export interface ServiceWords {
-  title: string;
-  /** The description in one line, for menus and phones. */
-  hint: string;
-  description: string;
-  /** What it covers; a card with little room shows the first three. */
-  bullets: string[];
-  page: {
-    head: { title: string; description: string };
-    lead: string;
-    caption?: string | undefined;
-    figures?: { value: string; label: string }[] | undefined;
-    tiers?: { name: string; note: string }[] | undefined;
-  };
-  /** The texts of each block; their schema depends on its language-independent fields. */
-  blocks: object[];
-}
-
-function serviceWords(blocks: v.GenericSchema): SchemaOf<ServiceWords> {
-  return fieldsFor<ServiceWords>({
+const serviceWords = <Blocks extends v.GenericSchema>(blocks: Blocks) =>
+  fields({
     title,
+    /** The description in one line, for menus and phones. */
     hint: text(8, 48),
     description: text(40, 160),
+    /** What it covers; a card with little room shows the first three. */
     bullets: list(text(2, 60), 1, 8),
-    page: fieldsFor<ServiceWords['page']>({
+    page: fields({
       head,
       lead: text(60, 200),
       /** Below its picture. */
@@ -49,9 +28,9 @@ function serviceWords(blocks: v.GenericSchema): SchemaOf<ServiceWords> {
       /** The names of the tiers that its picture shows, from the uppermost. */
       tiers: v.optional(list(tier, tiers, tiers)),
     }),
+    /** The texts of each block; their schema depends on its language-independent fields. */
     blocks,
   });
-}
 
 /** A service; content/collections/services.ts describes its files. */
 export const serviceSchema = {
@@ -67,7 +46,7 @@ export const serviceSchema = {
     /** What the page has below its first view, in this order. */
     blocks: blockFacts,
   }),
-  words: ({ blocks }: ServiceCounts): SchemaOf<ServiceWords> => serviceWords(blockWords(blocks)),
+  words: ({ blocks }: { blocks: readonly BlockFacts[] }) => serviceWords(blockWords(blocks)),
   inBoth: ['blocks'],
 };
 
@@ -80,3 +59,5 @@ export const serviceOutline = {
 type ServiceSchema = typeof serviceSchema;
 /** What is true of a service in every language. */
 export type ServiceFacts = v.InferOutput<ServiceSchema['facts']>;
+/** What a language says about a service. */
+export type ServiceWords = v.InferOutput<ReturnType<ServiceSchema['words']>>;

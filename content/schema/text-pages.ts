@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, description, fields, head, sentence, text, title, whole } from '#content/site-file/parts.ts';
+import { day, fields, head, sentence, title, whole } from '#content/site-file/parts.ts';
 import { formerly } from './redirects.ts';
 import { retentionSchema } from './retention.ts';
 
@@ -20,8 +20,7 @@ export const ownPageWords = fields({
   title,
   /** Names it had before in this language, which lead to it. */
   formerly,
-  /** Title and description as a result page shows them; an imprint needs no long ones. */
-  head: fields({ title: text(3, 46), description }),
+  head,
   lead: v.optional(sentence),
   /** Day of the last change; shown where it is given. */
   lastUpdated: v.optional(day),
