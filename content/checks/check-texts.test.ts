@@ -252,9 +252,17 @@ describe('the check of long texts', () => {
     const imported = loadedWith({ ...texts, ...state(`posts/first.${other}.md`) });
     expect(checkTexts(imported)).toEqual([]);
     expect(textAdvice(imported).map(describeProblem)).toContainEqual(expect.stringContaining(reason));
-    const own = loadedWith({ ...texts, ...state(`posts/first.${first}`) });
-    expect(checkTexts(own).map(describeProblem)).toEqual([expect.stringContaining(reason)]);
-    expect(textAdvice(own).map(describeProblem)).not.toContainEqual(expect.stringContaining(reason));
+    const name = `posts/first.${other}.md`;
+    const others = [
+      state(`posts/first.${first}`),
+      { 'wordpress/imported.json': JSON.stringify({ url: name, items: {} }) },
+      { 'wordpress/imported.json': `{ "items": { "1": { "file": "${name}"` },
+    ];
+    for (const one of others) {
+      const own = loadedWith({ ...texts, ...one });
+      expect(checkTexts(own).map(describeProblem)).toEqual([expect.stringContaining(reason)]);
+      expect(textAdvice(own).map(describeProblem)).not.toContainEqual(expect.stringContaining(reason));
+    }
   });
 
   it('R096: compares a translation with the text of the default language', () => {

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
-import type { DataFile } from '#content/site-file/data-file.ts';
+import { dataOf, type DataFile } from '#content/site-file/data-file.ts';
 import { oncePer } from '#shared/once.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
@@ -26,15 +27,19 @@ function readText(edition: Edition, source: SiteSource, name: string) {
   );
 }
 
-/** What imports did (cli/wordpress/plan-import.ts), as text. */
-const importsOf = oncePer((source: SiteSource): string => {
+/** What an import wrote (cli/wordpress/places.ts). */
+const importState = v.object({ items: v.record(v.string(), v.object({ file: v.string() })) });
+
+const importedFiles = oncePer((source: SiteSource): ReadonlySet<string> => {
   const name = 'wordpress/imported.json';
-  return source.has(name) ? Buffer.from(source.bytes(name)).toString() : '';
+  if (!source.has(name)) return new Set();
+  const text = Buffer.from(source.bytes(name)).toString();
+  const state = v.safeParse(importState, attempt(() => dataOf(text, source.pathOf(name))).found?.value);
+  return new Set(state.success ? Object.values(state.output.items).map(({ file }) => file) : []);
 });
 
 /** Whether an import wrote a text: WordPress does not compare translations, and what was public stays so. */
-const isImported = (source: SiteSource, name: string): boolean =>
-  importsOf(source).includes(JSON.stringify(name));
+const isImported = (source: SiteSource, name: string): boolean => importedFiles(source).has(name);
 
 /** Translations of imported texts that are divided in another way than the text in the first language; for advice. */
 export function importedTranslations({ site, source }: LoadedSite): Problem[] {
