@@ -4,13 +4,13 @@ import { editionOf } from '#content/edition.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { askedForIn, photoUses } from '#content/checks/photo-uses.ts';
 import type { SiteSource } from '#content/read/site-source.ts';
-import { readDrawings, type Drawings } from '#content/checks/drawings.ts';
+import { readDrawings } from '#content/checks/drawings.ts';
 import type { Picture } from '#shared/picture.ts';
 import { hasDrawing, titleCoverName } from '#content/published/site-images.ts';
 import { readSvg, type SvgDrawing } from '#content/read/svg-file.ts';
 import type { Theme } from '#content/colours/colour.ts';
 import { paletteOf } from '#content/colours/palette.ts';
-import { DataError, describeProblem, type Problem } from '#content/site-file/problem.ts';
+import { describeProblem, type Problem } from '#content/site-file/problem.ts';
 import type { Site } from '#content/load-site.ts';
 import { drawingAdvice } from './drawing-advice.ts';
 import type { ImageOutput } from './output.ts';
@@ -113,17 +113,23 @@ function previewProblem(site: Site, drawing: SvgDrawing): string | undefined {
 }
 
 /**
- * Publishes the drawings, and writes `drawings.json` with their addresses by file.
- * @returns the drawings by file
- * @throws DataError with every drawing that cannot be shown
+ * Publishes the drawings, writes `drawings.json` with their addresses by file, and prints advice about drawings of
+ * which nobody sees anything.
+ * @param hash of everything beside the drawings that decides about the advice
+ * @returns what is wrong with drawings that cannot be shown; then nothing is published
  */
-export function publishDrawings(site: Site, source: SiteSource, output: ImageOutput): Drawings['drawings'] {
+export async function publishDrawings(
+  site: Site,
+  source: SiteSource,
+  output: ImageOutput,
+  hash: string,
+): Promise<readonly Problem[]> {
   const { drawings, problems } = readDrawings(site, source);
   for (const [file, drawing] of drawings) {
     const reason = previewProblem(site, drawing);
     if (reason !== undefined) problems.push(problemOf(site, source, file, reason));
   }
-  if (problems.length > 0) throw new DataError(problems);
+  if (problems.length > 0) return problems;
   const icons = new Set(editionOf(site).services.map(({ icon }) => icon));
   const isJoined = ([file, { isThemed, isAlone }]: [string, SvgDrawing]) =>
     icons.has(file) && isThemed && !isAlone;
@@ -135,19 +141,6 @@ export function publishDrawings(site: Site, source: SiteSource, output: ImageOut
     ...titleCovers(site, output),
   ];
   output.write('drawings.json', JSON.stringify(Object.fromEntries(pictures)));
-  return drawings;
-}
-
-/**
- * Prints advice about drawings of which nobody sees anything. They are drawn again only when one of them has changed.
- * @param options.hash of everything else that decides about it
- */
-export async function adviseOnDrawings(
-  site: Site,
-  source: SiteSource,
-  options: { drawings: Drawings['drawings']; output: ImageOutput; hash: string },
-): Promise<void> {
-  const { drawings, output, hash } = options;
   const uses = photoUses(site, source);
   // The covers of white papers are on a dark ground in both themes.
   const isOnDark = (file: string) =>
@@ -158,6 +151,7 @@ export async function adviseOnDrawings(
     drawing,
     grounds: { light: drawing.isThemed || isOnDark(file) ? undefined : light, dark },
   }));
+  // They are drawn again only when one of them has changed.
   const digest = createHash('sha256').update(hash).update(JSON.stringify(looks)).digest('hex');
   await output.makeIfStale('drawing-advice', digest, () => {
     const advice = looks.map(({ file, drawing, grounds }) => [
@@ -169,4 +163,5 @@ export async function adviseOnDrawings(
   // Written here, by this build or an earlier one.
   for (const [file, advice] of JSON.parse(output.textOf('drawing-advice.json')) as [string, string][])
     console.log(`Advice: ${describeProblem(problemOf(site, source, file, advice))}`);
+  return [];
 }

@@ -6,7 +6,7 @@ import { SiteSource } from '#content/read/site-source.ts';
 import { readSvg, SvgError, type SvgDrawing } from '#content/read/svg-file.ts';
 
 /** The drawings that the files of a site name, and what is wrong with the others. */
-export interface Drawings {
+interface Drawings {
   /** By file, such as `images/map.svg`. */
   drawings: Map<string, SvgDrawing>;
   problems: Problem[];
