@@ -1,92 +1,54 @@
-/** The words of the button and its dialog. What the check and Git say is in English. */
-interface PublishWords {
-  publish: string;
-  intro: string;
-  unsaved: string;
-  prepare: string;
-  back: string;
-  backIntro: string;
-  cancel: string;
-  close: string;
-  again: string;
-  working: string;
-  publishing: string;
-  details: string;
-  review: string;
-  changes: string;
-  files: string;
-  others: string;
-  unpushed: string;
-  theirs: string;
-  message: string;
-  author: string;
-  push: string;
-  host: string;
-  noHost: string;
-  identity: string;
-  name: string;
-  email: string;
-  next: string;
-  uploadAgain: string;
-  published: string;
-  'rolled back': string;
-  unchanged: string;
-  'held back': string;
-  failed: string;
-  reload: string;
-  restarted: string;
-  busy: string;
-  stop: string;
-  stopped: string;
-  lost: string;
-}
+const en = {
+  publish: 'Publish',
+  intro: 'The site is checked and built first. Then you see what has changed, and decide.',
+  unsaved: 'You have unsaved changes. Cancel and save them first, or continue without them.',
+  prepare: 'Show the changes',
+  back: 'Back to the version before',
+  backIntro:
+    'Visitors see the version before until a newer change is published. Your files stay as they are.',
+  cancel: 'Cancel',
+  close: 'Close',
+  again: 'Try again',
+  working: 'The site is being checked and built. This can take a minute.',
+  publishing: 'Publishing. It continues if you close this window.',
+  details: 'Details',
+  review: 'Publish this?',
+  changes: 'What visitors will see',
+  files: 'Changed files',
+  others: 'Changed outside the site, not included',
+  unpushed: 'Not sent to your colleagues yet',
+  theirs: 'Changes of others that will be published too',
+  message: 'Entry in the history',
+  author: 'Author',
+  push: 'Sent to your colleagues at',
+  host: 'Online at',
+  noHost:
+    'No host is set up on this computer. Visitors see the new version only if your host publishes every change by itself. If it does not, ask the person who looks after your website to set up the host once: the guide “Publish from your computer” says how.',
+  identity:
+    'The history of your site records a name and an email address with each change. Everybody with access to it can see them.',
+  name: 'Your name',
+  email: 'Your email address',
+  next: 'Continue',
+  uploadAgain: 'Nothing has changed since the last upload. Upload the site again?',
+  published: 'Published.',
+  'rolled back': 'The version before is back.',
+  unchanged: 'Nothing has changed since the last time. The current version stays.',
+  'held back': 'Nothing has changed since you went back. The version before stays until something changes.',
+  failed: 'Not published.',
+  reload: 'Your folder now has the changes of others too. Reload the editor to see them.',
+  restarted: 'The editor was restarted. Reload this page, then publish again.',
+  busy: 'The site is still being published, perhaps from another tab. Try again in a minute.',
+  stop: 'Stop publishing',
+  stopped:
+    'Publishing was stopped. A part of the new version may be online already: publish again to complete it.',
+  lost: 'The connection to the editor has ended. Run npm run edit again and reload this page.',
+};
 
+type PublishWords = Readonly<Record<keyof typeof en, string>>;
+
+/** The words of the button and its dialog. What the check and Git say is in English. */
 export const publishWords: Readonly<Record<string, PublishWords> & { en: PublishWords }> = {
-  en: {
-    publish: 'Publish',
-    intro: 'The site is checked and built first. Then you see what has changed, and decide.',
-    unsaved: 'You have unsaved changes. Cancel and save them first, or continue without them.',
-    prepare: 'Show the changes',
-    back: 'Back to the version before',
-    backIntro:
-      'Visitors see the version before until a newer change is published. Your files stay as they are.',
-    cancel: 'Cancel',
-    close: 'Close',
-    again: 'Try again',
-    working: 'The site is being checked and built. This can take a minute.',
-    publishing: 'Publishing. It continues if you close this window.',
-    details: 'Details',
-    review: 'Publish this?',
-    changes: 'What visitors will see',
-    files: 'Changed files',
-    others: 'Changed outside the site, not included',
-    unpushed: 'Not sent to your colleagues yet',
-    theirs: 'Changes of others that will be published too',
-    message: 'Entry in the history',
-    author: 'Author',
-    push: 'Sent to your colleagues at',
-    host: 'Online at',
-    noHost:
-      'No host is set up on this computer. Visitors see the new version only if your host publishes every change by itself. If it does not, ask the person who looks after your website to set up the host once: the guide “Publish from your computer” says how.',
-    identity:
-      'The history of your site records a name and an email address with each change. Everybody with access to it can see them.',
-    name: 'Your name',
-    email: 'Your email address',
-    next: 'Continue',
-    uploadAgain: 'Nothing has changed since the last upload. Upload the site again?',
-    published: 'Published.',
-    'rolled back': 'The version before is back.',
-    unchanged: 'Nothing has changed since the last time. The current version stays.',
-    'held back': 'Nothing has changed since you went back. The version before stays until something changes.',
-    failed: 'Not published.',
-    reload: 'Your folder now has the changes of others too. Reload the editor to see them.',
-    restarted: 'The editor was restarted. Reload this page, then publish again.',
-    busy: 'The site is still being published, perhaps from another tab. Try again in a minute.',
-    stop: 'Stop publishing',
-    stopped:
-      'Publishing was stopped. A part of the new version may be online already: publish again to complete it.',
-    lost: 'The connection to the editor has ended. Run npm run edit again and reload this page.',
-  },
+  en,
   de: {
     publish: 'Veröffentlichen',
     intro:
