@@ -97,21 +97,6 @@ function resourcesProps(edition: Edition, openTab: ResourceTabId): ResourcesProp
   };
 }
 
-/** The heading is the same in all tabs; breadcrumb and link preview name the open one. */
-const openTabName = {
-  resources: undefined,
-  caseStudies: 'menu.caseStudies',
-  whitePapers: 'menu.whitePapers',
-  faq: 'menu.faq',
-} as const;
-
-const fileOf = {
-  resources: 'resources',
-  caseStudies: 'case-studies',
-  whitePapers: 'white-papers',
-  faq: 'faq',
-} as const;
-
 /**
  * One screen, four addresses: the general one, which opens the first tab, and one for each tab, each with its own head.
  */
@@ -122,12 +107,18 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
     screen: 'resources',
     load: (edition) => {
       const { t } = edition;
-      const tabName = openTabName[route] && t(openTabName[route]);
+      // The heading is the same in all tabs; breadcrumb and link preview name the open one.
+      const tab = route === 'resources' ? undefined : route;
+      const tabName = tab && t(`menu.${tab}`);
       const image = pageImageOf(edition, 'resources')?.image;
-      const openTab = route === 'resources' ? (tabsIn(edition)[0] ?? 'caseStudies') : route;
+      const openTab = tab ?? tabsIn(edition)[0] ?? 'caseStudies';
       return {
         head: {
-          ...headOf(edition, tabName ?? t('nav.resources'), pageWords(edition, fileOf[route]).head),
+          ...headOf(
+            edition,
+            tabName ?? t('nav.resources'),
+            pageWords(edition, tab ? tabIds[tab] : 'resources').head,
+          ),
           ...(image && { previewArt: objectPreview(image) }),
           // Only for the open tab: structured data must not describe hidden content.
           ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(edition)) } : {}),
