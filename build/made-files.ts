@@ -1,5 +1,5 @@
 import type { Site } from '#content/load-site.ts';
-import { SiteSource } from '#content/read/site-source.ts';
+import type { SiteSource } from '#content/read/site-source.ts';
 import { DataError } from '#content/site-file/problem.ts';
 
 /** Makes what a step makes, or prints what is wrong with the files of the site. @returns whether nothing is */
@@ -19,10 +19,7 @@ async function isMade(make: () => Promise<void>): Promise<boolean> {
  * @param source the files of the site, as far as they are read already
  * @returns false when something is
  */
-export async function makeSiteFiles(
-  site: Site,
-  source: SiteSource = new SiteSource(site.folder),
-): Promise<boolean> {
+export async function makeSiteFiles(site: Site, source?: SiteSource): Promise<boolean> {
   const { publishImages } = await import('./images/build.ts');
   const hasImages = await isMade(() => publishImages(site, source));
   if (!hasImages) return false;
