@@ -40,7 +40,7 @@ const fallbacks: readonly { role: FontRole; weight: number; substitute: Substitu
  * Signs that Special Gothic draws less than half as high as its figures and above their middle. Left to the
  * substitute, whose signs match its figures.
  */
-const substitutedSigns = '+<=>×÷';
+const substitutedSigns = '+<=>−×÷';
 
 /** The weights of the style sheets. */
 const weights = { sans: { min: 400, max: 700 }, mono: 400 } as const;

@@ -30,17 +30,19 @@ export function ClosingBand({
 }: ClosingBandProps & { children?: ReactNode }) {
   return (
     <section className={styles.band}>
-      <div className={`wrap columns ${prices ? '' : styles.row}`} data-align="start">
+      <div className="wrap columns" data-align="start">
         <div className="two-thirds">
           <H2>{title}</H2>
           {lead && <p className="lead">{lead}</p>}
         </div>
         {prices && <StartingPrices {...prices} className="two-thirds" />}
-        <Actions>
-          {call && <CallLink call={call} />}
-          {children}
-          <ClosingLinks />
-        </Actions>
+        <div className={styles.actions}>
+          <Actions>
+            {call && <CallLink call={call} />}
+            {children}
+            <ClosingLinks />
+          </Actions>
+        </div>
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ function CityMap({ image, label, office, caption }: CityMapProps) {
         <svg className={styles.over} aria-hidden="true">
           <svg x={`${office.at.left}%`} y={`${office.at.top}%`} className={styles.spot}>
             <path className={styles.beside} d="M10 0h22" />
-            <path className={styles.below} d="M0 8v18" />
+            <path className={styles.above} d="M0-8v-18" />
             <g className={styles.place}>
               <foreignObject width="220" height="120">
                 <div className={styles.room}>
