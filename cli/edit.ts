@@ -17,8 +17,10 @@ import { pageOfFile } from '#build/editor/page-files.ts';
 import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
 import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
-import { findProblems, placedProblems } from '#build/editor/problems/site-problems.ts';
+import { findProblems, inWords, placedProblems } from '#build/editor/problems/site-problems.ts';
 import { savedPath, type SavedState } from '#build/editor/saved-state.ts';
+import { labelLanguageOf } from '#build/editor/labels.ts';
+import { sentenceIn } from '#build/editor/sentences/translate.ts';
 import { choicesOf, localConfig } from '#build/editor/site-config.ts';
 import { draftCovers } from '#build/images/drawings.ts';
 import { madeTexts } from '#build/pages/made-texts.ts';
@@ -64,16 +66,27 @@ function readForEditor(): RepairableSite {
 
 const readTexts = () => {
   const { source, site } = readForEditor().loaded;
-  return { source, site, places: indexTexts(source, site, localConfig(site), madeTexts(source, site)) };
+  const config = localConfig(site);
+  return { source, config, places: indexTexts(source, site, config, madeTexts(source, site)), site };
 };
 /** The files of the site and their texts, until one of its files changes. */
 let texts: ReturnType<typeof readTexts> | undefined;
 
+/** A sentence in the language of the editor. */
+const say = (sentence: string) =>
+  sentenceIn(labelLanguageOf(lastRead?.loaded.site.languages ?? []), sentence);
+
 /** What a person reads of an error; messages of libraries are for the terminal. */
 function explain(error: unknown): string {
-  if (error instanceof DataError) return error.message;
+  if (error instanceof DataError) {
+    if (!lastRead) return error.message;
+    const { loaded } = lastRead;
+    return placedProblems(loaded, localConfig(loaded.site), error.problems).map(inWords).join('\n');
+  }
   console.error(error);
-  return 'The editor’s server could not do this. Save again, or restart npm run edit. If that does not help, show a technician what its terminal says';
+  return say(
+    'The editor’s server could not do this. Save again, or restart npm run edit. If that does not help, show a technician what its terminal says',
+  );
 }
 
 /** Sends the state of the saved files to the open editors. */
@@ -90,7 +103,7 @@ async function readSavedState(): Promise<SavedState> {
     return { problems, choices: choicesOf(loaded.site) };
   } catch (error) {
     const place = { kind: 'file', file: folder, title: folder, keyPath: '', entry: '', locale: '' } as const;
-    return { problems: [{ place, reason: explain(error) }] };
+    return { problems: [{ place, field: '', reason: explain(error), where: '' }] };
   }
 }
 
@@ -138,7 +151,9 @@ app.post(`${productPagesPath}/:page`, (context) => {
   return copyPage(site, page)
     ? context.body(null, 204)
     : context.text(
-        `pages/${page}.yaml was not copied: the site has it, or there is no such page. Reload the editor.`,
+        say(
+          `pages/${page}.yaml was not copied: the site has it, or there is no such page. Reload the editor.`,
+        ),
         404,
       );
 });
@@ -203,13 +218,15 @@ const draft = v.object({
 app.post('/edit/preview', async (context) => {
   const { files, file, language, pictures } = v.parse(draft, await context.req.json());
   texts ??= readTexts();
-  const { source } = texts;
+  const { source, config } = texts;
   const nameOf = (path: string) => path.slice(source.folder.length + 1);
   const drafts = new Map(Object.entries(files).map(([path, text]) => [nameOf(path), text]));
-  const { site, problems } = readSite(source.withTexts(drafts));
+  const drafted = readSite(source.withTexts(drafts));
+  const { site } = drafted;
   // The line is that of the draft, which nobody sees.
-  const [problem] = problems.filter((one) => one.file in files);
-  if (problem) return context.json({ problem: `${problem.field}: ${problem.reason}` } satisfies Preview);
+  const [problem] = drafted.problems.filter((one) => one.file in files);
+  const [placed] = placedProblems(drafted, config, problem ? [problem] : []);
+  if (placed) return context.json({ problem: inWords(placed) } satisfies Preview);
   const added = Object.entries(pictures);
   const drawings = added
     .filter(([, { isDrawing }]) => isDrawing)
@@ -221,7 +238,7 @@ app.post('/edit/preview', async (context) => {
     drawings: Object.fromEntries([...draftCovers(site, { publish: keepDrawing }), ...drawings]),
     photos: Object.fromEntries(photos),
   });
-  const shown: Preview = html === undefined ? { problem: 'the site does not show this page' } : { html };
+  const shown: Preview = html === undefined ? { problem: say('the site does not show this page') } : { html };
   return context.json(shown);
 });
 app.route('/', publishing);

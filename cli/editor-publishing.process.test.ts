@@ -52,9 +52,10 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
-async function post(path: string) {
+async function post(path: string, language = 'en') {
   const { token } = (await (await publishing.request(publishPath)).json()) as { token: string };
-  return publishing.request(publishPath + path, { method: 'POST', headers: { [tokenHeader]: token } });
+  const headers = { [tokenHeader]: token, 'Accept-Language': language };
+  return publishing.request(publishPath + path, { method: 'POST', headers });
 }
 const messagesOf = async (response: Response) =>
   (await response.text())
@@ -77,7 +78,7 @@ it.each(['a closed tab', 'a stopped editor'])(
     git('config', 'remote.origin.uploadpack', 'false');
     const [message] = (await messagesOf(await post(''))).filter(({ kind: is }) => is === 'result');
     expect(message).toMatchObject({
-      result: { outcome: 'failed', reason: expect.stringMatching(/^the repository cannot be reached/) },
+      result: { outcome: 'failed', reason: expect.stringMatching(/^The repository cannot be reached/) },
     });
   },
 );
@@ -118,7 +119,7 @@ it('a repository that asks for a password is a sentence that says where to sign 
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   git('config', 'credential.helper', '');
   git('remote', 'set-url', 'origin', `http://127.0.0.1:${address.port}/acme.git`);
-  expect((await messagesOf(await post(''))).at(-1)).toMatchObject({
-    result: { outcome: 'failed', reason: expect.stringMatching(/^this computer is not signed in/) },
+  expect((await messagesOf(await post('', 'es'))).at(-1)).toMatchObject({
+    result: { outcome: 'failed', reason: expect.stringMatching(/^Este equipo no ha iniciado sesión/) },
   });
 });

@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { projectFolder } from '#build/project-paths.ts';
+import { labelLanguageOf, type LabelLanguage } from '#build/editor/labels.ts';
+import { ownSentenceIn } from '#build/editor/sentences/translate.ts';
 import {
   publishPath,
   tokenHeader,
@@ -101,6 +103,15 @@ async function publish(isBack: boolean, tell: (message: PublishMessage) => unkno
   if (!hasResult) await tell({ kind: 'result', result: { outcome: 'failed', reason } });
 }
 
+/** A message with the reason of a failure in the language of the editor. */
+function inLanguage(message: PublishMessage, language: LabelLanguage): PublishMessage {
+  if (message.kind !== 'result' || message.result.outcome !== 'failed') return message;
+  return {
+    ...message,
+    result: { ...message.result, reason: ownSentenceIn(language, message.result.reason) },
+  };
+}
+
 /** The addresses under `/edit/publish`, for requests of the editor's own pages. */
 export const publishing = new Hono();
 publishing.use(`${publishPath}/*`, async (context, next) => {
@@ -111,10 +122,11 @@ publishing.get(publishPath, (context) => context.json({ token }));
 publishing.post(publishPath, async (context) => {
   if (running?.isStopped === true) await running.ended;
   if (running) return context.text('another tab is publishing', 409);
+  const language = labelLanguageOf([context.req.header('Accept-Language') ?? '']);
   return stream(context, async (answer) => {
     answer.onAbort(() => void stopUnlessConfirmed());
     await publish(context.req.query('back') !== undefined, (message) =>
-      answer.writeln(JSON.stringify(message)),
+      answer.writeln(JSON.stringify(inLanguage(message, language))),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { choiceLabelOf } from './choice-labels.ts';
-import { hintOf, labelOf, lengthHint, patternMessage, type LabelLanguage } from './labels.ts';
+import { hintOf, labelOf, lengthHint, type LabelLanguage } from './labels.ts';
 import { pictureKinds } from '#content/site-file/pictures.ts';
+import { ownSentenceIn } from './sentences/translate.ts';
 import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
@@ -19,6 +20,8 @@ export interface EditorField {
   /** Of items of several kinds, distinguished by the field `typeKey`. */
   types?: readonly EditorField[];
   typeKey?: string;
+  /** What can be chosen. */
+  options?: readonly { value: unknown; label: string }[];
   /** Whether more than one may be chosen. */
   multiple?: boolean;
   /** Whether the list is the whole of its file. */
@@ -73,14 +76,14 @@ function textField(name: string, schema: JsonSchema, language: LabelLanguage): K
   if (schema.format === 'date')
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   if (name === 'publishAt') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ssZ' };
-  const { minLength, maxLength, pattern, patternErrorMessage } = schema;
+  const { minLength, maxLength, pattern, patternErrorMessage = pattern } = schema;
   return {
     widget: (maxLength ?? 0) > 160 ? 'text' : 'string',
     ...(minLength !== undefined && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
     // Between slashes a pattern may have flags: `\p{…}` needs one.
     ...(pattern !== undefined && {
-      pattern: [`/${pattern}/u`, patternMessage(patternErrorMessage ?? pattern, language)],
+      pattern: [`/${pattern}/u`, ownSentenceIn(language, patternErrorMessage ?? '')],
     }),
   };
 }

@@ -18,7 +18,7 @@ const languageCode = '^[a-z]{2,3}$';
 function messageOf(action: object): string | undefined {
   const message: unknown = 'message' in action ? action.message : undefined;
   const said: unknown = typeof message === 'function' ? message({ input: '' }) : message;
-  return typeof said === 'string' ? said.replace(/: $/, '') : undefined;
+  return typeof said === 'string' ? said.replace(/: (?:"")?$/, '') : undefined;
 }
 
 /** JSON Schema cannot express the checks in code; the build runs those. */

@@ -668,15 +668,6 @@ export function lengthHint(minLength: number, maxLength: number, language: Label
       }[language];
 }
 
-/** The message for a text that does not match a pattern. @param sentence of the check, which is in English */
-export const patternMessage = (sentence: string, language: LabelLanguage): string =>
-  ({
-    en: `Wrong format. The check says: ${sentence}`,
-    de: `Falsches Format. Die Prüfung meldet auf Englisch: ${sentence}`,
-    es: `Formato incorrecto. La comprobación indica, en inglés: ${sentence}`,
-    fr: `Format incorrect. La vérification indique, en anglais : ${sentence}`,
-  })[language];
-
 /** The labels of groups of the editor. */
 const collectionLabels: Readonly<Record<string, EditorWords>> = {
   'group pages': {

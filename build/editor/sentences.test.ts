@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { typographyProblems } from '#shared/i18n/typography.ts';
 import { barWords } from './problems/problem-bar.ts';
 import { besideLabels } from './preview/beside-window.ts';
+import { stoppedWords } from './preview/template.ts';
 import { questions } from './product-pages/offer-pages.ts';
 import { publishWords } from './publish/publish-words.ts';
 
 const sentences = [
   ...Object.entries(questions),
   ...Object.entries(besideLabels),
+  ...Object.entries(stoppedWords),
   ...Object.entries(barWords).flatMap(([language, { one, many, unsaved }]) =>
     [one, many(2), unsaved].map((sentence) => [language, sentence] as const),
   ),

@@ -46,7 +46,7 @@ test('an error of the server is a sentence, without the words of a library', asy
       const answer = await request.post(editor.origin + path, { headers, data });
       expect([answer.status(), await answer.text()]).toEqual([
         500,
-        expect.stringMatching(/^The editor’s server could not do this\. /),
+        expect.stringMatching(/^Das ist dem Editor nicht gelungen\. /),
       ]);
     }
 });

@@ -40,14 +40,14 @@ test('problems of saved files are listed, and lead to their fields', async ({ pa
   const bar = page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' });
   await bar.locator('summary').click();
   const person = bar.getByRole('listitem').filter({ hasText: `${freshSite}/people/ada.yaml` });
-  await expect(person.first()).toContainText('es.role: missing');
+  await expect(person.first()).toContainText('Personas › Ada › Cargo: falta');
   await person.first().getByRole('button').click();
   await expect(page).toHaveURL(/#\/collections\/people\/entries\/ada/);
   const role = (await fieldOf(paneOf(page, 'Spanish'), 'Cargo')).getByRole('textbox').first();
   await expect(role).toBeFocused();
 
   await role.fill('Técnica');
-  const author = bar.getByRole('listitem').filter({ hasText: 'author: no such person: nadie' });
+  const author = bar.getByRole('listitem').filter({ hasText: 'Autor/a: «nadie» no existe aquí.' });
   await author.getByRole('button').click();
   await expect(bar.getByRole('status')).toHaveText(/^Guarde o descarte primero sus cambios/);
   await expect(page).toHaveURL(/#\/collections\/people\/entries\/ada/);

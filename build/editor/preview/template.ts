@@ -19,6 +19,13 @@ interface Props {
   document: Document;
 }
 
+/** What a person reads when nothing answers, in other languages than English. */
+export const stoppedWords: Readonly<Record<string, string>> = {
+  de: 'npm run edit läuft nicht mehr: Starten Sie es noch einmal.',
+  es: 'npm run edit se ha detenido: inícielo de nuevo.',
+  fr: 'npm run edit s’est arrêté : relancez-le.',
+};
+
 /** The pause in typing after which the page is rendered again. */
 const pauseMs = 250;
 
@@ -80,6 +87,8 @@ export function previewTemplate(
   config: EditorConfig,
   showBeside: (preview: Preview) => void,
 ): (props: Props) => null {
+  const { [config.i18n.locales[0] ?? '']: stopped = 'npm run edit has stopped: start it again.' } =
+    stoppedWords;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
   const draw = async (entry: DraftEntry, frame: Document) => {
@@ -94,7 +103,7 @@ export function previewTemplate(
     const response = await fetch('/edit/preview', { method: 'POST', body }).catch(() => undefined);
     const preview: Preview = response?.ok
       ? await response.json()
-      : { problem: (await response?.text()) ?? 'npm run edit has stopped: start it again' };
+      : { problem: (await response?.text()) ?? stopped };
     if (own !== latest) return;
     showPreview(frame, preview);
     showBeside(preview);

@@ -30,7 +30,7 @@ const english: BarWords = {
   unsaved: 'Save or discard your changes first, then choose the problem again.',
 };
 
-/** The words of the bar in other languages; the problems are in English, as the check says them. */
+/** The words of the bar in other languages. */
 export const barWords: Readonly<Record<string, BarWords>> = {
   de: {
     one: '1 Fehler: Die Website kann nicht veröffentlicht werden',
@@ -61,14 +61,15 @@ export function problemBar(language: string): (problems: readonly EditorProblem[
   const bar = element('details', summary, answer, list);
   bar.hidden = true;
 
-  const itemOf = ({ place, reason }: EditorProblem) => {
-    const where = element('small', place.line === undefined ? place.file : `${place.file}:${place.line}`);
-    if (place.kind !== 'form') return element('li', `${place.title}: ${reason}`, where);
-    const link = element('button', place.title);
+  const itemOf = ({ place, field, reason, where }: EditorProblem) => {
+    const title = [place.title, field].filter(Boolean).join(' › ');
+    const small = element('small', where);
+    if (place.kind !== 'form') return element('li', `${title}: ${reason}`, small);
+    const link = element('button', title);
     link.addEventListener('click', () => {
       answer.textContent = openPlace(place, '') === 'unsaved' ? words.unsaved : '';
     });
-    return element('li', link, `: ${reason}`, where);
+    return element('li', link, `: ${reason}`, small);
   };
 
   const host = element('div');

@@ -5,7 +5,8 @@ import { SiteSource } from '#content/read/site-source.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import type { Problem } from '#content/site-file/problem.ts';
 import { localConfig } from '#build/editor/site-config.ts';
-import { placedProblems } from './site-problems.ts';
+import { inWords, placedProblems } from './site-problems.ts';
+import { fixtureFiles } from '#content/test-support/site-fixture.ts';
 
 const loaded = readSite(new SiteSource('sites/nordlicht'));
 const config = localConfig(loaded.site);
@@ -29,7 +30,11 @@ it.each([
     : problemInBody({ file, bodyLine: 5 }, 3, 'wrong');
   const [found] = placedProblems(loaded, config, [problem]);
   expect([found?.place.entry, found?.place.locale, found?.place.keyPath].join(' ')).toBe(place);
-  expect(found).toMatchObject({ place: { kind: 'form', line: 7 }, reason: `${problem.field}: wrong` });
+  expect(found).toMatchObject({
+    place: { kind: 'form', line: 7 },
+    reason: 'Dazu gibt es nur einen englischen Satz: wrong',
+  });
+  expect(found?.where).toBe(`${file}:7: ${problem.field}`);
 });
 
 it.each<[name: string, problem: Partial<Problem>, place: string, title: string]>([
@@ -90,4 +95,67 @@ it('a problem of a file without a form names the file', () => {
   const file = 'sites/nordlicht/words/de.yaml';
   const [found] = placedProblems(loaded, config, [{ file, field: 'nav.about', reason: 'wrong' }]);
   expect(found).toMatchObject({ place: { kind: 'file', entry: '', file, title: file } });
+});
+
+const spanish = readSite(
+  new SiteSource(
+    'cobalto',
+    fixtureFiles({
+      languages: ['es', 'en'],
+      jobs: [{ id: 'redes' }],
+      files: {
+        'posts/categories.yaml': '- id: news\n  name: { es: Noticias, en: News }\n',
+        'testimonials.yaml':
+          '- person: joan\n  es: { content: Una frase que es lo bastante larga para la prueba. }\n',
+      },
+    }),
+  ),
+);
+const spanishConfig = localConfig(spanish.site);
+
+it.each<[file: string, path: (string | number)[], reason: string, words: string]>([
+  [
+    'testimonials.yaml',
+    [0, 'person'],
+    'no such person: joan; the valid names are marta',
+    '1 › Persona: «joan» no existe aquí. Las opciones son: marta.',
+  ],
+  [
+    'jobs/redes.yaml',
+    ['es', 'validThrough'],
+    'the last day for applications is before the day of publication',
+    'Fin del plazo: es anterior al día de publicación',
+  ],
+  [
+    'jobs/redes.yaml',
+    ['en', 'title'],
+    'too long: 81 characters, at most 80',
+    'Título › EN: demasiado largo: 81 caracteres; puede tener 80 como máximo',
+  ],
+  [
+    'posts/nota.es.md',
+    ['coverAlt'],
+    'missing: say in one sentence what the cover shows',
+    'Texto alternativo de la portada: falta: diga en una frase qué se ve en la portada',
+  ],
+  [
+    'posts/nota.es.md',
+    ['category'],
+    'no such category: x; did you mean “news”?',
+    'Categoría: «x» no existe aquí. ¿Quería decir «Noticias»?',
+  ],
+  [
+    'site.yaml',
+    ['contact', 'officeHours', 'week', 0, 'hours', 1],
+    'must be hours such as 09:00-14:00: 9 a 14',
+    'Contacto › Horario de oficina › Semana › 1 › Horario › 2: escriba la apertura y el cierre con cuatro cifras cada una, por ejemplo 09:00-14:00: 9 a 14',
+  ],
+  ['services/redes.yaml', ['es', 'blocks', 1, 'look'], 'missing', 'Bloques › 2 › Presentación: falta'],
+  ['services/redes.yaml', ['es'], 'not a list of fields', 'aquí van varios campos'],
+])('a Spanish editor words a problem of %s %j', (name, path, reason, words) => {
+  const data = { file: `cobalto/${name}`, value: {}, lineOf: () => 3 };
+  const problem = problemAt(data, path, reason);
+  const [found] = placedProblems(spanish, spanishConfig, [problem]);
+  expect(found && inWords(found)).toBe(words);
+  expect(found?.where).toBe(`cobalto/${name}:3: ${problem.field}`);
 });

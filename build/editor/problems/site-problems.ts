@@ -4,9 +4,12 @@ import { isRecord } from '#shared/is-record.ts';
 import { sectionOf } from '#content/read/site-reader.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import type { Path } from '#content/site-file/leaves.ts';
-import { attempt, type Problem } from '#content/site-file/problem.ts';
+import { attempt, describePlace, type Problem } from '#content/site-file/problem.ts';
 import { fieldAddress } from '#build/editor/click/text-places.ts';
 import type { EditorConfig } from '#build/editor/config.ts';
+import { fieldInForm } from '#build/editor/field-in-form.ts';
+import { labelLanguageOf } from '#build/editor/labels.ts';
+import { sentenceIn } from '#build/editor/sentences/translate.ts';
 import type { EditorProblem } from './editor-problem.ts';
 
 /** A problem without a field is in the text of a Markdown file, and in the section of a language of another file. */
@@ -33,13 +36,14 @@ function titleOf({ site, source }: LoadedSite, config: EditorConfig, name: strin
   return collection && typeof title === 'string' ? `${String(collection['label'])} › ${title}` : undefined;
 }
 
-/** Problems of a site with the fields of the editor in which they are. */
+/** Problems of a site in the editor's words, with the fields in which they are. */
 export function placedProblems(
   loaded: LoadedSite,
   config: EditorConfig,
   problems: readonly Problem[],
 ): EditorProblem[] {
   const { site } = loaded;
+  const language = labelLanguageOf(site.languages);
   const addressOf = fieldAddress(config, site.folder, site.languages);
   return problems.map((problem) => {
     const { file, line, field, reason } = problem;
@@ -48,10 +52,20 @@ export function placedProblems(
     const place = isUnreadable(problem)
       ? ({ kind: 'file', file, title: file, keyPath: '', entry: '', locale: '' } as const)
       : { ...form, title: titleOf(loaded, config, name) ?? form.title };
-    return { place: { ...place, ...(line !== undefined && { line }) }, reason: `${field}: ${reason}` };
+    const inForm = place.kind === 'form' ? fieldInForm(config, place) : undefined;
+    return {
+      place: { ...place, ...(line !== undefined && { line }) },
+      field: inForm?.label ?? field,
+      reason: sentenceIn(language, reason, inForm?.nameOf),
+      where: describePlace(problem),
+    };
   });
 }
 
-/** What prevents the publication of the site, as the check says it. */
+/** A problem in one line, without the name of its entry. */
+export const inWords = ({ field, reason }: EditorProblem): string =>
+  field === '' ? reason : `${field}: ${reason}`;
+
+/** What prevents the publication of the site. */
 export const findProblems = async (loaded: LoadedSite, config: EditorConfig): Promise<EditorProblem[]> =>
   placedProblems(loaded, config, blockingProblems(loaded, await readLogo(loaded.site, loaded.source)));

@@ -53,7 +53,12 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
   const { [language]: words = publishWords.en } = publishWords;
   const { token }: { token: string } = await (await fetch(publishPath)).json();
   const post = (path: string, body = '', signal?: AbortSignal) =>
-    fetch(path, { method: 'POST', headers: { [tokenHeader]: token }, body, ...(signal && { signal }) });
+    fetch(path, {
+      method: 'POST',
+      headers: { [tokenHeader]: token, 'Accept-Language': language },
+      body,
+      ...(signal && { signal }),
+    });
 
   const heading = element('h2');
   heading.id = 'title';

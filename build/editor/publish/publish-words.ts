@@ -189,7 +189,7 @@ export const publishWords: Readonly<Record<string, PublishWords> & { en: Publish
     busy: 'Le site est encore en cours de publication, peut-être depuis un autre onglet. Réessayez dans une minute.',
     stop: 'Arrêter la publication',
     stopped:
-      'La publication a été arrêtée. Une partie de la nouvelle version est peut-être déjà en ligne : publiez à nouveau pour la compléter.',
+      'La publication a été arrêtée. Une partie de la nouvelle version est peut-être déjà en ligne : publiez à nouveau pour la compléter.',
     lost: 'La connexion avec l’éditeur est interrompue. Relancez npm run edit et rechargez cette page.',
   },
 };
