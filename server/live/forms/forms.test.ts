@@ -7,7 +7,9 @@ import { pathTo } from '#shared/routes.ts';
 import { createTranslator, type PlainMessageKey } from '#shared/i18n/translator.ts';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
 import { enquirySample } from '#shared/test-support/form-samples.ts';
+import { Refusal } from '#server/live/requests.ts';
 import { createFixture, type Fixture } from '#server/live/test-support/fixture.ts';
+import { refusalMessages } from './refusal-messages.ts';
 
 let live: Fixture;
 const typed = {
@@ -281,6 +283,17 @@ it('keeps all texts and shows the reason if a limit is reached or the database i
   const html = await refused.text();
   expect(valuesIn(html)).toMatchObject(typed);
   expect(html).toMatch(/<p role="alert" tabindex="-1" autofocus>[^<]*10 min/);
+});
+
+it.each([
+  [1, '1 min'],
+  [61, '2 min'],
+  [3600, '60 min'],
+  [3601, 'hello@'],
+])('after a limit of %i s the message contains "%s"', (retryAfterS, words) => {
+  const refusal = new Refusal(429, 'rate', { retryAfterS });
+  const { message } = refusalMessages(testLiveSite, createTranslator(testLiveSite, 'en'), 'enquiry', refusal);
+  expect(message).toContain(words);
 });
 
 it('failed posts do not count for the rate limit, up to their own limit', async () => {
