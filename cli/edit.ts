@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { openDevServer, pathOf } from '#build/dev-server.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
+import { saveWord } from '#build/editor/click/save-word.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
 import { besidePath } from '#build/editor/preview/beside-window.ts';
 import { pageOfFile } from '#build/editor/page-files.ts';
@@ -181,6 +182,12 @@ app.post('/edit/where', async (context) => {
     clicked.text === '' ? formsOfPage(places, site, clicked.page) : findText(places, site, clicked);
   return context.json(found.slice(0, listedMost).map((place) => placeOf(place, clicked.text)));
 });
+const changedWord = v.object({ language: v.string(), key: v.string(), text: v.string() });
+app.post('/edit/word', async (context) => {
+  const { source } = (texts ??= readTexts());
+  const reason = saveWord(source, v.parse(changedWord, await context.req.json()));
+  return reason === undefined ? context.body(null, 204) : context.text(reason, 422);
+});
 app.get(besidePath, (context) =>
   context.html(
     '<!doctype html><title>…</title><meta name="viewport" content="width=device-width"><base target="_blank">',
@@ -262,7 +269,7 @@ try {
       void answer(request, response);
       return true;
     },
-    '/build/editor/click/site-page.ts',
+    `/build/editor/click/site-page.ts?language=${site.defaultLanguage}`,
   );
   renderPage = dev.renderPage;
   const stop = async () => {

@@ -13,7 +13,7 @@ export const itemCollections = folders.filter((one) => !isTextCollection(one));
 
 /** Files without a form, and why; docs/how-to/edit-in-the-browser.md names each. */
 export const withoutForm = [
-  { file: 'words/*.yaml', why: 'interface texts, with keys that only developers know' },
+  { file: 'words/*.yaml', why: 'interface texts; click one on the site to change it' },
   { file: 'site.yaml', field: 'forms', why: 'a value that can be an address or a keyword' },
   { file: 'site.yaml', field: 'newsletter', why: 'likewise' },
   { file: 'site.yaml', field: 'pages', why: 'page names and their settings' },

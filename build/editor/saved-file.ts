@@ -151,7 +151,7 @@ function withParts(yaml: string, before: unknown, value: unknown): string {
  * A text of YAML with another value: as little as possible is written again.
  * @param canonical makes the canonical value of a text
  */
-function withValue(yaml: string, value: unknown, canonical: (yaml: string) => unknown): string {
+export function withValue(yaml: string, value: unknown, canonical: (yaml: string) => unknown): string {
   const before = canonical(yaml);
   if (isSame(before, value)) return yaml;
   for (const write of [withScalars, withParts])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { typographyProblems } from '#shared/i18n/typography.ts';
+import { clickWords } from './click/click-words.ts';
 import { barWords } from './problems/problem-bar.ts';
 import { besideLabels } from './preview/beside-window.ts';
 import { stoppedWords } from './preview/template.ts';
@@ -10,6 +11,7 @@ const sentences = [
   ...Object.entries(questions),
   ...Object.entries(besideLabels),
   ...Object.entries(stoppedWords),
+  ...Object.values(clickWords).flatMap((words) => Object.entries(words)),
   ...Object.entries(barWords).flatMap(([language, { one, many, unsaved }]) =>
     [one, many(2), unsaved].map((sentence) => [language, sentence] as const),
   ),

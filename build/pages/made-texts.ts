@@ -5,6 +5,7 @@ import { attempt } from '#content/site-file/problem.ts';
 import type { Path } from '#content/site-file/leaves.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
+import { shownChannel } from '#src/pages/channels.data.ts';
 import { hoursLines } from '#src/pages/opening-hours.data.ts';
 
 /** A text that pages make of a value, and where that is. */
@@ -14,7 +15,7 @@ interface MadeText {
   path: Path;
 }
 
-/** Amounts and opening hours as pages show them in a language. */
+/** Amounts, opening hours and channels as pages show them in a language. */
 function textsIn(source: SiteSource, edition: Edition): MadeText[] {
   const { site, language } = edition;
   const { found: listed } = attempt(() => source.optionalYaml('prices.yaml').value);
@@ -48,7 +49,12 @@ function textsIn(source: SiteSource, edition: Edition): MadeText[] {
   ].flatMap(({ hours: own, path }) =>
     own ? hoursLines(edition, own, undefined).map(({ text }) => ({ text, file: 'site.yaml', path })) : [],
   );
-  return [...prices, ...salaries, ...hours];
+  const channels = edition.settings.channels.map((channel, index): MadeText => ({
+    text: shownChannel(edition, channel).link.label,
+    file: 'site.yaml',
+    path: ['channels', index, 'to'],
+  }));
+  return [...prices, ...salaries, ...hours, ...channels];
 }
 
 /** The texts that pages make of values of the site, in each of its languages. */

@@ -35,7 +35,7 @@ function named(own: string | undefined, kind: ChannelKind, to: string): string {
   return kind === 'email' ? own : `${own} ${to}`;
 }
 
-function shownChannel({ t, language }: Edition, channel: Channel): ShownChannel {
+export function shownChannel({ t, language }: Edition, channel: Channel): ShownChannel {
   const { kind, to } = channel;
   const href = hrefOf(channel);
   const isLink = href.startsWith('https://');

@@ -18,9 +18,9 @@ test.afterAll(async () => server.stop());
 async function editPage(site: Page, path: string): Promise<void> {
   site.setDefaultTimeout(30_000);
   await site.goto(server.origin + path);
-  const button = site.getByRole('button', { name: 'Edit', exact: true });
+  const button = site.getByRole('button', { name: 'Bearbeiten', exact: true });
   if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
-  await expect(answerOf(site)).toContainText('Click a text');
+  await expect(answerOf(site)).toContainText('Klicken Sie auf einen Text');
 }
 
 /** What the page says about a click. */
@@ -56,7 +56,9 @@ test('a click opens the field in the language of the page, and never drops what 
 
   await editPage(site, '/services/netze');
   await site.getByRole('heading', { level: 1 }).click();
-  await expect(answerOf(site)).toContainText('The editor has unsaved changes: Leistungen › Betrieb.');
+  await expect(answerOf(site)).toContainText(
+    'Im Editor gibt es ungesicherte Änderungen: Leistungen › Betrieb.',
+  );
   expect(editor.url()).toContain('/entries/betrieb');
   await expect(field).toHaveValue('Servers and discs');
 });
@@ -66,12 +68,21 @@ test('words of the interface and texts that the page makes say so, and a page ca
 }) => {
   await editPage(site, '/contact');
   await site.getByRole('main').getByRole('button', { name: 'Senden' }).first().click();
-  await expect(answerOf(site)).toContainText('An interface text.');
+  await expect(site.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Nachricht senden');
   await expect(answerOf(site)).toContainText(`${model}/words/de.yaml`);
   await site.getByText(/^© \d/).click();
-  await expect(answerOf(site)).toContainText('Not found in any file');
-  await site.getByRole('button', { name: 'Edit this page' }).focus();
+  await expect(answerOf(site)).toContainText('In keiner Datei gefunden');
+  await site.getByRole('button', { name: 'Diese Seite bearbeiten' }).focus();
   await site.keyboard.press('Enter');
-  await expect(answerOf(site)).toContainText('The editor is not open.');
-  await expect(site.getByRole('button', { name: 'Open the editor' })).toBeVisible();
+  await expect(answerOf(site)).toContainText('Der Editor ist nicht geöffnet.');
+  await expect(site.getByRole('button', { name: 'Editor öffnen' })).toBeVisible();
+});
+
+test('the text below the link of a card is found', async ({ page: site }) => {
+  await editPage(site, '/');
+  const card = site.locator('main li', { has: site.locator('a[href="/services/betrieb"]') }).first();
+  await card.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await card.getByRole('paragraph').first().boundingBox()) ?? {};
+  await site.mouse.click(x + 5, y + 5);
+  await expect(answerOf(site)).toContainText('Der Editor ist nicht geöffnet');
 });

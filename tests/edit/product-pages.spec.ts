@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
 import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
 import { openFolder } from './local-folder.ts';
 
-/* A page that shows the texts of the product has no file; opening it in the editor offers a copy. */
+/* Texts of the product: opening a page in the editor offers a copy, and interface words are changed where they are shown. */
 
 const file = join(projectFolder, freshSite, 'pages/faq.yaml');
+const words = join(projectFolder, freshSite, 'words/es.yaml');
 
 let editor: EditServer;
 test.beforeAll(async () => {
@@ -44,4 +45,27 @@ test('no other origin can have a page copied', async ({ request }) => {
   });
   expect(response.status()).toBe(403);
   expect(existsSync(join(projectFolder, freshSite, 'pages/blog.yaml'))).toBe(false);
+});
+
+test('an interface word is changed on a page that shows it, unless it lacks what the page fills in', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(30_000);
+  await page.goto(editor.origin);
+  const start = page.getByRole('main').getByRole('link').first();
+  const before = await start.innerText();
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await start.click();
+  const field = page.getByRole('textbox', { name: 'Texto', exact: true });
+  await expect(field).toHaveValue(before);
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  await field.fill('Hable con {name}');
+  await save.click();
+  const answer = page.getByRole('status').filter({ has: field });
+  await expect(answer).toContainText('{name}');
+  expect(existsSync(words)).toBe(false);
+  await field.fill('Hable con nosotros');
+  await save.click();
+  await expect(answer).toContainText('Guardado');
+  expect(readFileSync(words, 'utf8')).toMatch(/^[\w.]+: Hable con nosotros\n$/);
 });

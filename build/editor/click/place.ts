@@ -17,6 +17,8 @@ export interface Place {
   locale: string;
   /** The entry in the words of the editor: `Services › cloud`. */
   title: string;
+  /** Of a word: its language and text, with the {placeholders} that the page fills in. */
+  word?: { language: string; text: string };
 }
 
 /** What a person clicked. */

@@ -1,5 +1,8 @@
 import { element } from '#build/editor/element.ts';
+import { labelLanguageOf } from '#build/editor/labels.ts';
+import { sayIn } from './click-words.ts';
 import { editorTab, openChannel, type ClickedText, type Place } from './place.ts';
+import type { ChangedWord } from './save-word.ts';
 
 /*
  * In `npm run edit`, on every page of the site: a click on a text opens its field in the tab of the editor. All of it
@@ -20,6 +23,8 @@ const styles = `
   p, ul { margin: 8px 0 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
   li { margin-block-start: 4px; }
   li button { inline-size: 100%; }
+  textarea { box-sizing: border-box; inline-size: 100%; margin-block: 8px; padding: 6px; border: 0; border-radius: 4px;
+    font: inherit; field-sizing: content; }
   small { display: block; opacity: 0.8; }
   .outline { position: fixed; pointer-events: none; outline: 2px solid #e0702f; outline-offset: 2px; }
 `;
@@ -31,6 +36,8 @@ function button(press: () => void, ...content: (Node | string)[]): HTMLButtonEle
   return made;
 }
 
+/** The language of the editor's labels is in the address of this module. */
+const words = sayIn(labelLanguageOf([new URL(import.meta.url).searchParams.get('language') ?? '']));
 const channel = openChannel();
 const host = element('div');
 const outline = element('div');
@@ -50,10 +57,10 @@ const toggle = button(() => {
   else sessionStorage.removeItem(stored);
   outline.hidden = true;
   showSwitch();
-}, 'Edit');
+}, words('edit'));
 function showSwitch(): void {
   toggle.ariaPressed = String(isOn);
-  if (isOn) say('Click a text to open it in the editor. Links do not open while Edit is on.');
+  if (isOn) say(words('on'));
   else answerWith();
 }
 
@@ -63,7 +70,7 @@ const openEditorButton = () =>
   button(() => {
     sessionStorage.setItem(openedHere, 'yes');
     window.open('/edit', editorTab);
-  }, 'Open the editor');
+  }, words('open'));
 
 /** Browsers let a page bring only those tabs to the front that it has opened. */
 function showEditor(): void {
@@ -85,7 +92,7 @@ function openField(place: Place, text: string): void {
   const id = crypto.randomUUID();
   let timer = setTimeout(() => {
     stop();
-    say('The editor is not open. Open it and choose the folder there, then try again.');
+    say(words('notOpen'));
     answer.append(openEditorButton());
   }, waitForEditorMs);
   const stop = channel.listen((message) => {
@@ -95,34 +102,52 @@ function openField(place: Place, text: string): void {
       // Another tab of the editor may have one.
       timer = setTimeout(() => {
         stop();
-        say('Choose the folder in the editor’s tab, then try again.');
+        say(words('noFolder'));
       }, waitForOthersMs);
       return;
     }
     stop();
-    if (message.result === 'unsaved')
-      say(`The editor has unsaved changes: ${message.title}. Save or discard them, then try again.`);
+    if (message.result === 'unsaved') say(words('unsaved', { title: message.title }));
     else {
-      say(`Opened in the editor’s tab: ${place.title}`, element('small', fileAndLine(place)));
+      say(words('opened', { title: place.title }), element('small', fileAndLine(place)));
       showEditor();
     }
   });
   channel.send({ kind: 'open', id, place, text });
 }
 
+/** The form of an interface word, which saves it here. */
+function wordForm({ keyPath: key, ...place }: Place, { language, text }: NonNullable<Place['word']>): Node {
+  const field = element('textarea');
+  field.value = text;
+  field.ariaLabel = words('text');
+  const result = element('p');
+  const placeholders = [...new Set(text.match(/\{\w+\}/g))].join(', ');
+  async function save(): Promise<void> {
+    const body = JSON.stringify({ language, key, text: field.value.trim() } satisfies ChangedWord);
+    const response = await fetch('/edit/word', { method: 'POST', body });
+    result.textContent = response.ok ? words('saved') : await response.text();
+  }
+  return element(
+    'div',
+    element('p', words('word')),
+    ...(placeholders === '' ? [] : [element('p', words('placeholders', { names: placeholders }))]),
+    field,
+    button(() => void save(), words('save')),
+    result,
+    element('small', `${key} · ${fileAndLine({ keyPath: key, ...place })}`),
+  );
+}
+
 /** What a person can do with a place: open its form, or else the file to edit. */
 function describePlace(place: Place, text: string): Node {
-  const { kind, title, keyPath, file } = place;
+  const { kind, title, keyPath, word } = place;
   const where = element('small', [keyPath, fileAndLine(place)].filter(Boolean).join(' · '));
   if (kind === 'form') return button(() => openField(place, text), title, where);
-  if (kind === 'word') return element('p', `An interface text. To change it, set “${keyPath}” in ${file}.`);
+  if (word) return wordForm(place, word);
   if (kind === 'default')
-    return button(
-      () => openField({ ...place, keyPath: '' }, text),
-      'A default text: open its page in the editor to copy it to your site',
-      where,
-    );
-  return element('p', 'This text is in no form. Edit it in its file.', where);
+    return button(() => openField({ ...place, keyPath: '' }, text), words('defaultText'), where);
+  return element('p', words('noForm'), where);
 }
 
 function showPlaces(places: readonly Place[], text: string, none: string): void {
@@ -130,7 +155,7 @@ function showPlaces(places: readonly Place[], text: string, none: string): void 
   if (!first) say(none);
   else if (places.length > 1)
     answerWith(
-      element('p', 'This text is in several places:'),
+      element('p', words('several')),
       element('ul', ...places.map((place) => element('li', describePlace(place, text)))),
     );
   else if (first.kind === 'form') openField(first, text);
@@ -146,9 +171,23 @@ async function findPlaces(clicked: Omit<ClickedText, 'page'>, none: string): Pro
 }
 
 const editPage = button(
-  () => void findPlaces({ text: '', block: '', isShared: false }, 'The editor has no form for this page.'),
-  'Edit this page',
+  () => void findPlaces({ text: '', block: '', isShared: false }, words('noPageForm')),
+  words('editPage'),
 );
+
+/** The topmost text at a point, also below the link of a card. */
+const textAt = (x: number, y: number): Node | undefined =>
+  document
+    .elementsFromPoint(x, y)
+    .flatMap((one) => [...one.childNodes])
+    .find((node) => {
+      if (!(node instanceof Text) || node.data.trim() === '') return false;
+      const range = document.createRange();
+      range.selectNode(node);
+      return [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+      );
+    });
 
 /** The text at the pointer; that of the element for a key. */
 function textOf(event: MouseEvent): { node: Node; text: string } | null {
@@ -158,7 +197,7 @@ function textOf(event: MouseEvent): { node: Node; text: string } | null {
   const node =
     isKey && target instanceof Node
       ? document.createTreeWalker(target, NodeFilter.SHOW_TEXT).nextNode()
-      : document.caretPositionFromPoint(clientX, clientY)?.offsetNode;
+      : (textAt(clientX, clientY) ?? document.caretPositionFromPoint(clientX, clientY)?.offsetNode);
   return node instanceof Text ? { node, text: node.data } : null;
 }
 
@@ -167,11 +206,9 @@ const blocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, label, blockq
 function pick(event: MouseEvent): void {
   const found = textOf(event);
   const parent = found?.node.parentElement;
-  if (!found || !parent) return say('There is no text here.');
+  if (!found || !parent) return say(words('noText'));
   const block = parent.closest(blocks)?.textContent ?? found.text;
-  const none =
-    'Not found in any file. The page probably generates this text: a date, a number or a combination of texts.';
-  void findPlaces({ text: found.text, block, isShared: parent.closest('main') === null }, none);
+  void findPlaces({ text: found.text, block, isShared: parent.closest('main') === null }, words('notFound'));
 }
 
 const isForUs = (event: MouseEvent) => !event.composedPath().includes(host) && (isOn || event.altKey);

@@ -170,7 +170,18 @@ export function indexTexts(
       const hasKey = Object.hasOwn(Object(own?.value), key);
       const lineOf = () => (hasKey ? own?.lineOf([key]) : undefined);
       const file = source.pathOf(name);
-      add(text, { kind: 'word', file, keyPath: key, entry: '', locale: '', title: name, language, lineOf });
+      const word = { language, text };
+      add(text, {
+        kind: 'word',
+        file,
+        keyPath: key,
+        entry: '',
+        locale: '',
+        title: name,
+        word,
+        language,
+        lineOf,
+      });
     }
   return { exact, patterns, long };
 }
