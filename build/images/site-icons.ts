@@ -1,8 +1,7 @@
 /** The logo as the icons that browsers, home screens and search results ask for. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { paletteOf } from '#content/colours/palette.ts';
-import { accentTones } from '#content/colours/accent-tones.ts';
+import { markColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { Mark } from '#content/site-file/configured-site.ts';
 import { logoFilesOf } from '#content/published/site-images.ts';
 import { embedImage } from '#content/read/embed-image.ts';
@@ -83,11 +82,11 @@ function ico(png: Buffer, sizePx: number): Buffer {
 
 /** The mark in the browser's tab. It follows the dark mode of the system, because the page cannot reach it. */
 function markIcon(site: Site, mark: Mark): string {
-  const ink = paletteOf(site)['--ink'];
+  const { ink, cap } = markColoursOf(site);
   const style = `.a{fill:${ink.light}}@media(prefers-color-scheme:dark){.a{fill:${ink.dark}}}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.width} ${mark.height}"><style>${style}</style>` +
-    `<path class="a" d="${mark.ink}"/><path fill="${accentTones(site).tabMark}" d="${mark.accent}"/></svg>\n`
+    `<path class="a" d="${mark.ink}"/><path fill="${cap}" d="${mark.accent}"/></svg>\n`
   );
 }
 

@@ -6,8 +6,7 @@ import type { FontRole } from '#content/site-file/fonts.ts';
 import { oncePer } from '#shared/once.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
 import { readFont, type FontFile } from '#content/site-file/font-file.ts';
-import { accentTones } from '#content/colours/accent-tones.ts';
-import { paletteOf } from '#content/colours/palette.ts';
+import { markColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { Preview } from '#build/pages/prerender.tsx';
 import { inLettersOf, lettersMissing } from '#shared/font-letters.ts';
@@ -185,8 +184,8 @@ function logoPicture(site: Site): { markup: string; width: number } {
     return { markup: ground + logoElement(site, file, at), width: size.width };
   }
   const width = 1.25 * logo.width;
-  const ink = paletteOf(site)['--ink'].dark;
-  const shapes = `<path fill="${ink}" d="${logo.ink}"/><path fill="${accentTones(site).tabMark}" d="${logo.accent}"/>`;
+  const { ink, cap } = markColoursOf(site);
+  const shapes = `<path fill="${ink.dark}" d="${logo.ink}"/><path fill="${cap}" d="${logo.accent}"/>`;
   return {
     markup: `<svg x="${margin}" y="62" width="${width}" height="32.5" viewBox="0 0 ${logo.width} ${logo.height}">${shapes}</svg>`,
     width,

@@ -178,3 +178,9 @@ export const paletteOf = oncePer((site: ConfiguredSite): Palette => {
   };
   return { ...fixed, ...accentRoles(site, own), ...own };
 });
+
+/** The colours of the mark where no style sheet is: the cap is the same in light and dark tabs, and in previews. */
+export const markColoursOf = (site: ConfiguredSite) => ({
+  ink: paletteOf(site)['--ink'],
+  cap: accentTones(site).tabMark,
+});
