@@ -5,7 +5,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   const changed = (part: unknown): unknown => {
     if (typeof part === 'string') return change(part);
     if (Array.isArray(part)) return part.map(changed);
-    if (!isRecord(part)) return part;
+    if (!isRecord(part) || part instanceof Date) return part;
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, changed(inner)]));
   };
   // Only texts change, and they stay texts.

@@ -5,17 +5,18 @@ import type { Site } from '#content/load-site.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 import { calendarPathOf, hasLapsed, type Webinar, startOf } from '#content/collections/webinars.ts';
+import { mapTexts } from '#shared/map-texts.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 const reminderMinutes = 30;
 
-function calendarOf(edition: Edition, webinar: Webinar): string {
+function calendarOf(edition: Edition, shown: Webinar): string {
   const { settings, t } = edition;
-  const { id, minutes, registrationLink, speakers, revisedDate } = webinar;
+  const webinar = mapTexts(shown, withoutSoftHyphens);
+  const { id, title, description, minutes, registrationLink, speakers, revisedDate } = webinar;
   // The page still offers the file of a past webinar, but it must not announce the webinar to calendars.
   const isAnnounced = !hasLapsed(webinar);
   const starts = new Date(startOf(webinar));
-  const title = withoutSoftHyphens(webinar.title);
   const names = edition.list(speakers.map(({ name }) => name));
   const speakersLine = t('calendar.speakers', { names });
   const event = {
@@ -25,7 +26,7 @@ function calendarOf(edition: Edition, webinar: Webinar): string {
     revised: new Date(`${revisedDate}T00:00:00Z`),
     title,
     description: [
-      withoutSoftHyphens(webinar.description),
+      description,
       isAnnounced ? `${speakersLine}\n${t('calendar.register', { link: registrationLink })}` : speakersLine,
     ].join('\n\n'),
     location: t('calendar.location'),

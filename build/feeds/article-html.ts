@@ -5,11 +5,10 @@ import type { BarFigure } from '#content/read/article-bars.ts';
 import type { PhotoFiles } from '#shared/picture.ts';
 import { photoOf } from '#content/published/site-images.ts';
 import { element, escapeMarkup, textElement, voidElement } from '#shared/markup.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function lineHtml(line: readonly Inline[], pageUrl: string): string {
   const parts = line.map((part) => {
-    if (typeof part === 'string') return escapeMarkup(withoutSoftHyphens(part));
+    if (typeof part === 'string') return escapeMarkup(part);
     if (part.kind === 'break') return '<br/>';
     if (part.kind === 'code') return element('code', escapeMarkup(part.text));
     const inside = lineHtml(part.children, pageUrl);
@@ -91,10 +90,9 @@ export function articleHtml(
           src: new URL(src, pageUrl).href,
           width: String(width),
           height: String(height),
-          alt: withoutSoftHyphens(block.alt),
+          alt: block.alt,
         });
-        const caption =
-          block.caption === null ? '' : textElement('figcaption', withoutSoftHyphens(block.caption));
+        const caption = block.caption === null ? '' : textElement('figcaption', block.caption);
         return element('figure', image + caption);
       }
     }

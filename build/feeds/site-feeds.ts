@@ -12,6 +12,7 @@ import { articleHtml } from './article-html.ts';
 import { jobBoardFeed } from './job-board-feed.ts';
 import { noonOf, type Feed, type FeedItem, renderRss } from './feed.ts';
 import { element, textElement, textList } from '#shared/markup.ts';
+import { mapTexts } from '#shared/map-texts.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The feeds of the blog and of the open jobs have the same content as their pages. */
@@ -20,11 +21,11 @@ function postItem(edition: Edition, post: Post): FeedItem {
   const url = edition.settings.origin + edition.path('post', { slug: post.id });
   return {
     url,
-    title: withoutSoftHyphens(post.title),
+    title: post.title,
     published: noonOf(post.date),
     author: contributorIn(edition, post.author).name,
-    categories: [withoutSoftHyphens(categoryOf(edition, post))],
-    summary: withoutSoftHyphens(post.excerpt),
+    categories: [categoryOf(edition, post)],
+    summary: post.excerpt,
     html: articleHtml(edition, publishableArticle(edition, post), url),
   };
 }
@@ -38,18 +39,18 @@ function jobHtml(t: Translator, job: Job, url: string): string {
     ...jobLists(t, job).map((list) => textList(list)),
     element('p', textElement('a', t('job.apply'), { href: url })),
   ];
-  return withoutSoftHyphens(parts.join('\n'));
+  return parts.join('\n');
 }
 
 function jobItem({ settings, path, t }: Edition, job: Job): FeedItem {
   const url = settings.origin + path('job', { jobId: job.id });
   return {
     url,
-    title: withoutSoftHyphens(job.title),
+    title: job.title,
     published: noonOf(job.postedDate),
     author: null,
-    categories: [withoutSoftHyphens(job.department)],
-    summary: withoutSoftHyphens(job.summary),
+    categories: [job.department],
+    summary: job.summary,
     html: jobHtml(t, job, url),
   };
 }
@@ -78,13 +79,13 @@ function jobFeed(edition: Edition): Feed {
 
 function feedsIn(edition: Edition): [address: string, content: string][] {
   const pathOf = (id: FeedId) => edition.href(feeds[id].path);
-  const urlOf = (id: FeedId) => edition.settings.origin + pathOf(id);
+  const rss = (feed: Feed, id: FeedId) =>
+    renderRss(mapTexts(feed, withoutSoftHyphens), edition.settings.origin + pathOf(id));
   const found: [address: string, content: string][] = [];
-  if (hasPageIn(edition, 'blog'))
-    found.push([pathOf('blogRss'), renderRss(blogFeed(edition), urlOf('blogRss'))]);
+  if (hasPageIn(edition, 'blog')) found.push([pathOf('blogRss'), rss(blogFeed(edition), 'blogRss')]);
   if (hasPageIn(edition, 'careers'))
     found.push(
-      [pathOf('jobsRss'), renderRss(jobFeed(edition), urlOf('jobsRss'))],
+      [pathOf('jobsRss'), rss(jobFeed(edition), 'jobsRss')],
       [pathOf('jobBoards'), jobBoardFeed(edition)],
     );
   return found;

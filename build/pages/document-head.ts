@@ -8,7 +8,6 @@ import { breadcrumbList, type StructuredNode } from '#src/pages/structured-data.
 import type { PageMetadata, PreloadedPicture } from '#src/pages/page-definition.ts';
 import { escapeMarkup } from '#shared/markup.ts';
 import type { PageData } from '#src/app/loaded-page.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** JSON with `<` escaped, so that no text can close the script element. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -67,7 +66,7 @@ function structuredData(edition: Edition, { breadcrumb }: PageData, head: PageMe
   if (!first) return '';
   const content = rest.length === 0 ? first : { '@graph': nodes };
   const json = escapeJson({ '@context': 'https://schema.org', ...content });
-  return `<script type="application/ld+json">${withoutSoftHyphens(json)}</script>`;
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 /** Title, description and robots rules of a page. */

@@ -70,17 +70,13 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
   const { language, path } = splitPath(site, pathname);
   const edition = editionOf(site, language);
   const { definition, parameters } = pageAt(edition, path);
-  const loaded = await definition.load(edition, parameters);
+  // A soft hyphen would be in accessible names and in copied text; `hyphens` and the size of headings break words.
+  const loaded = mapTexts(await definition.load(edition, parameters), withoutSoftHyphens);
   const { head } = loaded;
   const isNotFound = definition.route === 'notFound';
   const pageLanguages = isNotFound ? [] : languagesOf(site, path);
   const isMirrored = edition.locale.direction === 'rtl';
-  // A soft hyphen would be in accessible names and in copied text; `hyphens` and the size of headings break words.
-  const forReaders = <Props,>(props: Props) =>
-    mapTexts(props, (text) => {
-      const plain = withoutSoftHyphens(text);
-      return isMirrored ? withIsolatedPhones(plain) : plain;
-    });
+  const forReaders = <Props,>(props: Props) => (isMirrored ? mapTexts(props, withIsolatedPhones) : props);
   const letterWidths = ownLetterWidths(site);
   const data: PageData = {
     view: definition.view,
@@ -88,7 +84,7 @@ export async function preparePage(site: Site, pathname: string, assets: PageAsse
     path,
     screen: definition.screen ?? path,
     ...(letterWidths && { letterWidths }),
-    shell: forReaders(shellProps(edition, { path, pageLanguages })),
+    shell: forReaders(mapTexts(shellProps(edition, { path, pageLanguages }), withoutSoftHyphens)),
     ...(loaded.breadcrumb && { breadcrumb: forReaders(loaded.breadcrumb) }),
     props: forReaders(loaded.props),
   };

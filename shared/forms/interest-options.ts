@@ -1,4 +1,3 @@
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import type { FieldOption } from './localized-field.ts';
 
 /** The choice of an enquiry that is about none of the services. */
@@ -20,6 +19,6 @@ export const serviceInterests = ({ services }: WithServices): string[] => [
  * @param other title for "other"
  */
 export const interestOptions = ({ services }: WithServices, other: string): FieldOption[] => [
-  ...services.map(({ id, title }) => ({ value: id, label: withoutSoftHyphens(title) })),
+  ...services.map(({ id, title }) => ({ value: id, label: title })),
   { value: otherInterest, label: other },
 ];

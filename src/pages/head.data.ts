@@ -1,5 +1,4 @@
 import type { Edition } from '#content/edition.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** Keeps names of certifications on one line: "SOC 2" never ends a line before "Type II". */
 export function withUnbrokenNames({ settings }: Edition, text: string): string {
@@ -27,6 +26,6 @@ export function headOf(
   return {
     title: isWhole ? title : withName,
     description,
-    previewTitle: withoutSoftHyphens(heading),
+    previewTitle: heading,
   };
 }

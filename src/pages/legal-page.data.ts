@@ -8,7 +8,6 @@ import { headOf } from './head.data.ts';
 import type { PageContent, PageMetadata } from './page-definition.ts';
 import { photoOf } from '#content/published/site-images.ts';
 import { coverPreview } from './preview-art.data.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** A text page, as its file has it. */
 interface TextPage extends ClauseText {
@@ -39,7 +38,7 @@ export function legalPage(edition: Edition, page: TextPage): PageContent<TextPag
   };
   return {
     head,
-    breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(title)),
+    breadcrumb: breadcrumbTo(edition, title),
     props: {
       title,
       lead: lead ?? null,

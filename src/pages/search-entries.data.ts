@@ -14,6 +14,7 @@ import type { TextBody } from '#content/read/problem-in-body.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 import { searchTermsOf, type KindNames, type SearchEntry, type SearchFile } from '#shared/search-index.ts';
 import { isSwitchedOff } from '#content/site-file/switched-off.ts';
+import { mapTexts } from '#shared/map-texts.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { menuWords, shortName } from './menus.data.ts';
 
@@ -53,15 +54,17 @@ export function searchEntries(edition: Edition): SearchEntry[] {
   const { t } = edition;
   const siteWords = searchWordsIn(edition);
 
-  function entry(kind: string, { title, href, also = '', text, more, weight, partOf }: Parts): SearchEntry {
-    const shown = withoutSoftHyphens(text.filter(Boolean).map(asSentence).join(' '));
+  function entry(kind: string, parts: Parts): SearchEntry {
+    const { title, href, also = '', text, more, weight, partOf } = mapTexts(parts, withoutSoftHyphens);
+    const shown = text.filter(Boolean).map(asSentence).join(' ');
     const known = new Set(searchTermsOf(`${title} ${shown}`));
-    const others = withoutSoftHyphens(textsIn(more).join(' '))
+    const others = textsIn(more)
+      .join(' ')
       .split(/[^\p{L}\p{M}\p{N}]+/u)
       .filter((word) => isTelling.test(word))
       .flatMap(searchTermsOf);
     return {
-      title: withoutSoftHyphens(title),
+      title,
       href: edition.href(href),
       kind,
       also: `${also} ${siteWords.get(href) ?? ''}`.trim(),
@@ -69,7 +72,7 @@ export function searchEntries(edition: Edition): SearchEntry[] {
       // Sorted, because the compressed file is smaller.
       more: [...new Set(others).difference(known)].toSorted().join(' '),
       ...(weight !== undefined && { weight }),
-      ...(partOf !== undefined && { partOf: withoutSoftHyphens(partOf) }),
+      ...(partOf !== undefined && { partOf }),
     };
   }
 

@@ -35,7 +35,6 @@ import { monetaryAmount } from './amounts.data.ts';
 import { openingHoursSpecification } from './opening-hours.data.ts';
 import { pdfOf } from './pdf.data.ts';
 import { previewPath } from './preview-address.data.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /*
  * What pages tell search engines about themselves, in the vocabulary of schema.org (its types are those of
@@ -130,7 +129,7 @@ export function website(edition: Edition): WebSite {
 export function breadcrumbList(site: ConfiguredSite, { above, current }: BreadcrumbProps): BreadcrumbList {
   const steps = [
     ...above.map(({ label, href }) => ({ name: label, item: absolute(site, href) })),
-    { name: withoutSoftHyphens(current) },
+    { name: current },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -195,7 +194,7 @@ export function documentArticle(
   const pdf = pdfOf(edition, id);
   return {
     '@type': 'Article',
-    headline: withoutSoftHyphens(title),
+    headline: title,
     description: excerpt,
     image: absolute(edition, previewPath(edition, unprefixedPath(route, { id }))),
     datePublished: date,

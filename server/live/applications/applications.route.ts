@@ -5,7 +5,6 @@ import type { ApplicationRecord, ResumeFacts } from '#shared/contracts/applicati
 import { applicationForm } from '#shared/forms/application.ts';
 import { formTextsOf } from '#shared/forms/define-form.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { applicationSchema, resumeNameSchema } from '#shared/forms/form-schemas.ts';
 import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
 import { clientIpOf } from '#server/live/limits.ts';
@@ -54,7 +53,7 @@ export function applicationRoutes(deps: LiveDeps) {
         receivedAt: receivedAt.toISOString(),
         language,
         consentVersion: site.settings.consentVersion,
-        jobTitle: withoutSoftHyphens(job?.title ?? text.jobId),
+        jobTitle: job?.title ?? text.jobId,
         resume: facts,
         folder,
         status: 'new',

@@ -18,7 +18,6 @@ import type {
 } from '#src/features/admin/admin-words.ts';
 import type { AdminProps } from './admin.page.tsx';
 import { interestOptions } from '#shared/forms/interest-options.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function loginWords({ t, path }: Edition): LoginWords {
   const refusals = loginRefusals.map((reason) => [reason, t(`dashboard.login.${reason}`)]);
@@ -39,7 +38,7 @@ function dashboardWords({ number, locale, t, jobs }: Edition): DashboardWords {
     counts: t.pick('admin.count'),
     applicationFields: localizeFields(t, applicationForm),
     columns: { ...t.pick('admin.column'), email: t('application.email') },
-    jobTitles: Object.fromEntries(jobs.map(({ id, title }) => [id, withoutSoftHyphens(title)])),
+    jobTitles: Object.fromEntries(jobs.map(({ id, title }) => [id, title])),
     tableCaption: t('admin.dashboard.tableCaption', { count: number(limits.admin.tableRows) }),
     arrival: t.pick('admin.arrival'),
     unavailable: t('admin.unavailable'),

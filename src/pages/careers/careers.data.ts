@@ -11,7 +11,6 @@ import { jobFeedLink, jobFeeds } from '#src/pages/feeds.data.ts';
 import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** SPEC section 2: the hero links to it. */
@@ -41,7 +40,7 @@ function rowOf(edition: Edition, job: Job): JobRow {
     ...(salary && { salary: amountText(edition, salary) }),
     posted: { text: edition.date(postedDate, 'medium'), iso: postedDate },
     href: edition.path('job', { jobId: id }),
-    about: edition.t('job.apply.about', { job: withoutSoftHyphens(title) }),
+    about: edition.t('job.apply.about', { job: title }),
   };
 }
 

@@ -16,7 +16,6 @@ import { photoOf } from '#content/published/site-images.ts';
 import { contributorIn } from '#content/collections/people.ts';
 import { caseStudyCover, coverOf } from '#src/pages/pictures.data.ts';
 import { authorBox, readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 /** The item with an id, and the next one: the first one after the last, null if there is only one. */
 function withNext<Item extends { id: string }>(items: readonly Item[], id: string): [Item, Item | null] {
@@ -93,7 +92,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
           previewArt: kind.previewArt(edition, item),
           structuredData: [documentArticle(edition, item, route)],
         },
-        breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(title), 'resources', kind.tab),
+        breadcrumb: breadcrumbTo(edition, title, 'resources', kind.tab),
         props: {
           head: {
             facts: {

@@ -190,7 +190,6 @@ export const page: PageDefinition<JobProps> = {
     const { t } = edition;
     const job = jobIn(edition, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId}`);
-    const title = withoutSoftHyphens(job.title);
     const applyAt = job.applyAt === undefined ? null : writtenLink(edition, t('job.apply'), job.applyAt);
     return {
       head: jobHead(edition, job),
@@ -207,13 +206,11 @@ export const page: PageDefinition<JobProps> = {
           id: formAnchor,
           title: t('application.title'),
           lead: pageWords(edition, 'job').applying ?? null,
-          job: { id: job.id, title },
+          job: { id: job.id, title: job.title },
           careersHref: edition.path('careers'),
           applyAt,
           words:
-            !applyAt && hasForm(edition, edition.mode, 'application')
-              ? applicationWords(edition, { id: job.id, title })
-              : null,
+            !applyAt && hasForm(edition, edition.mode, 'application') ? applicationWords(edition, job) : null,
           reach: { phone: phoneOf(edition), email: edition.settings.contact.email.careers },
         },
       },

@@ -17,7 +17,6 @@ import type {
   WhitePaperCard,
 } from './resources.page.tsx';
 import { caseStudyCover, coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 
 function caseStudyCards(edition: Edition): CaseStudyCard[] {
@@ -76,7 +75,7 @@ function resourcesProps(edition: Edition, openTab: ResourceTabId): ResourcesProp
   const counts = { caseStudies, whitePapers, faq: questions };
   return {
     head: {
-      title: withoutSoftHyphens(t('nav.resources')),
+      title: t('nav.resources'),
       lead,
     },
     figure: picture && { image: picture.image, caption },

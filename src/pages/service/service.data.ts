@@ -8,7 +8,6 @@ import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { service as serviceNode } from '#src/pages/structured-data.data.ts';
 import type { ServiceProps } from './service.page.tsx';
 import { technologyLogoOf } from '#content/published/site-images.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { coverOf } from '#src/pages/pictures.data.ts';
 
 /** As many points as are not higher than the words beside them. */
@@ -50,7 +49,7 @@ export const page: PageDefinition<ServiceProps> = {
           covers: image
             ? undefined
             : {
-                label: t('services.covers', { service: withoutSoftHyphens(title) }),
+                label: t('services.covers', { service: title }),
                 items: bullets.slice(0, mostInHead),
               },
         },

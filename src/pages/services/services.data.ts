@@ -12,7 +12,6 @@ import type { StepsProps } from '#src/components/steps.tsx';
 import type { ServicesProps } from './services.page.tsx';
 import { drawingOf } from '#content/published/site-images.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 import { listedServicesIn } from '#content/collections/services.ts';
 
 /**
@@ -40,9 +39,9 @@ function strata(edition: Edition): ServiceStratum[] {
     title,
     description,
     bullets,
-    bulletsLabel: t('services.covers', { service: withoutSoftHyphens(title) }),
+    bulletsLabel: t('services.covers', { service: title }),
     href: edition.path('service', { id }),
-    about: t('service.learnMore.about', { service: withoutSoftHyphens(title) }),
+    about: t('service.learnMore.about', { service: title }),
     art: icon === undefined ? null : drawingOf(edition.site, icon),
   }));
 }

@@ -11,7 +11,6 @@ import type { UpcomingWebinar } from './upcoming-webinars.tsx';
 import type { MonthProps } from '#src/components/figures/month.tsx';
 import type { WebinarsProps, PastWebinar } from './webinars.page.tsx';
 import { coverOf } from '#src/pages/pictures.data.ts';
-import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
 function upcomingWebinar(edition: Edition, webinar: Webinar): UpcomingWebinar {
   const { id, title, date, time, description, registrationLink } = webinar;
@@ -73,7 +72,7 @@ export const page: PageDefinition<WebinarsProps> = {
         ...headOf(edition, title, head),
         structuredData: webinars.flatMap((webinar) => webinarEvent(edition, webinar)),
       },
-      breadcrumb: breadcrumbTo(edition, withoutSoftHyphens(t('menu.webinars')), 'resources'),
+      breadcrumb: breadcrumbTo(edition, t('menu.webinars'), 'resources'),
       props: {
         title,
         lead,
