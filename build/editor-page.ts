@@ -32,8 +32,8 @@ export const keepChecks = (code: string): string =>
   );
 
 /**
- * The module of Sveltia CMS that keeps the configuration it was given instead of a copy, so that choices can be added to
- * it (build/editor/refresh-choices.ts).
+ * The module of Sveltia CMS that keeps the configuration it was given instead of a copy, so that choices can be added
+ * to it (build/editor/refresh-choices.ts).
  * @throws Error for a version in which this place is different
  */
 export const shareConfig = (code: string): string =>
