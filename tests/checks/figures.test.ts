@@ -55,7 +55,7 @@ const figures: [name: string, most: number, instead: string, find: () => string[
   ],
   [
     'calls that pass a site and a language or translator',
-    91,
+    87,
     'pass an edition, or call what it can do: edition.path("contact"), edition.date(day, "long")',
     () => inProduct(passingBoth),
   ],

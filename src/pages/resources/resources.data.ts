@@ -64,7 +64,7 @@ function moreQuestions(edition: Edition): FaqListProps['more'] {
   return { ...more, link: contactCall(edition, edition.t('menu.contact')) };
 }
 
-function resourcesProps(edition: Edition, openTab: ResourceTabId): ResourcesProps {
+function resourcesProps(edition: Edition, title: string, openTab: ResourceTabId): ResourcesProps {
   const { t } = edition;
   const { lead, newsletter, caption } = pageWords(edition, 'resources');
   const picture = pageImageOf(edition, 'resources');
@@ -74,10 +74,7 @@ function resourcesProps(edition: Edition, openTab: ResourceTabId): ResourcesProp
   const questions = tabs.includes('faq') ? resourceQuestionsIn(edition) : [];
   const counts = { caseStudies, whitePapers, faq: questions };
   return {
-    head: {
-      title: t('nav.resources'),
-      lead,
-    },
+    head: { title, lead },
     figure: picture && { image: picture.image, caption },
     openTab,
     tabs: tabs.map((route) => ({
@@ -109,23 +106,18 @@ function address(route: 'resources' | TabRoute): PageDefinition<ResourcesProps> 
       // The heading is the same in all tabs; breadcrumb and link preview name the open one.
       const tab = route === 'resources' ? undefined : route;
       const tabName = tab && t(`menu.${tab}`);
+      const title = t('nav.resources');
       const image = pageImageOf(edition, 'resources')?.image;
       const openTab = tab ?? tabsIn(edition)[0] ?? 'caseStudies';
       return {
         head: {
-          ...headOf(
-            edition,
-            tabName ?? t('nav.resources'),
-            pageWords(edition, tab ? tabIds[tab] : 'resources').head,
-          ),
+          ...headOf(edition, tabName ?? title, pageWords(edition, tab ? tabIds[tab] : 'resources').head),
           ...(image && { previewArt: objectPreview(image) }),
           // Only for the open tab: structured data must not describe hidden content.
           ...(openTab === 'faq' ? { structuredData: faqPage(resourceQuestionsIn(edition)) } : {}),
         },
-        breadcrumb: tabName
-          ? breadcrumbTo(edition, tabName, 'resources')
-          : breadcrumbTo(edition, t('nav.resources')),
-        props: resourcesProps(edition, tabIds[openTab]),
+        breadcrumb: tabName ? breadcrumbTo(edition, tabName, 'resources') : breadcrumbTo(edition, title),
+        props: resourcesProps(edition, title, tabIds[openTab]),
       };
     },
   };
