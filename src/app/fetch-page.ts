@@ -96,6 +96,12 @@ function loadStyles(link: HTMLLinkElement): void {
   document.head.append(link);
 }
 
+/** Loads the first drawing of a page into the HTTP cache, so that it does not appear after the words. */
+function loadDrawing(within: Document): void {
+  const href = within.querySelector('main svg:not(noscript svg) > use[href^="/art/"]')?.getAttribute('href');
+  if (href) void fetch(href).catch(() => {});
+}
+
 /** Loads a page and its component. Rejects when it is not a page, or a request fails. */
 export async function fetchPage(pathname: string, signal?: AbortSignal): Promise<FetchedPage> {
   const request = fetch(pathname, { headers: { accept: 'text/html' }, signal: signal ?? null });
@@ -110,6 +116,7 @@ export async function fetchPage(pathname: string, signal?: AbortSignal): Promise
   document.head.append(...missingLinks(scripts?.content, 'modulepreload'));
   // Added at once, not enabled later through `media`: that would restyle all of the current page.
   for (const link of missingLinks(fetched.head, 'stylesheet')) loadStyles(link);
+  loadDrawing(fetched);
   const [View] = await Promise.all([loadView(data.view), ...loadingStyles]);
   return { page: { data, View }, head: headIn(fetched) };
 }

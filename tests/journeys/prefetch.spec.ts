@@ -78,6 +78,16 @@ test(
   },
 );
 
+test('a page that the mouse rests on is fetched with its drawing', async ({ page }) => {
+  await arrive(page);
+  const drawing = page.waitForRequest(
+    (request) =>
+      request.resourceType() === 'fetch' && /^\/art\/about\b/.test(new URL(request.url()).pathname),
+  );
+  await page.locator('footer a[href="/about"]').hover();
+  await drawing;
+});
+
 for (const [line, connection] of [
   ['with Save-Data', { saveData: true, effectiveType: '4g' }],
   ['on a slow line', { saveData: false, effectiveType: '3g' }],
