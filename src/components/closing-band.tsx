@@ -78,7 +78,7 @@ export interface StartingPricesProps {
 export function StartingPrices({ items, all, className = '' }: StartingPricesProps & { className?: string }) {
   return (
     <div className={`small quiet ${styles.prices} ${className}`}>
-      <ul>
+      <ul className="columns" data-columns={Math.min(items.length, 2)} data-stacks="mobile">
         {items.map(({ amount, label }) => (
           <li key={label}>
             <b className="figure-4">{amount}</b> <span>{label}</span>

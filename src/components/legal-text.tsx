@@ -78,12 +78,12 @@ export function LegalText({
       )}
       <div className={styles.clauses}>
         {opening.length > 0 && (
-          <section>
+          <section className="columns" data-stacks="tablet">
             <Blocks blocks={opening} />
           </section>
         )}
         {clauses.map(({ id, title, short, blocks }, index) => (
-          <section key={id} id={id}>
+          <section key={id} id={id} className="columns" data-stacks="tablet">
             <H2 size={4}>{isNumbered ? `${index + 1}. ${title}` : title}</H2>
             {short && (
               <p className={`small ${styles.short}`}>

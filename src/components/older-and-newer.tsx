@@ -19,7 +19,7 @@ export interface OlderAndNewerProps {
 export function OlderAndNewer({ label, older, newer }: OlderAndNewerProps) {
   if (!older && !newer) return null;
   return (
-    <nav className={styles.neighbours} aria-label={label}>
+    <nav className={`columns ${styles.neighbours}`} data-columns="2" data-stacks="mobile" aria-label={label}>
       {older && (
         <p>
           <span className="caption">

@@ -56,7 +56,7 @@ export function ProjectBrowser({
             {found.length === 0 ? (
               <EmptyResult {...empty} heading="h3" onShowAll={showAll} />
             ) : (
-              <ul className={styles.list}>
+              <ul className={`columns ${styles.list}`} data-columns="2" data-stacks="mobile">
                 {found.map((project) => (
                   <li key={project.id} id={project.id} className={project.study ? undefined : styles.wide}>
                     <ProjectCard {...project} />

@@ -28,11 +28,11 @@ function Group({
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, firstOfGroup);
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={`columns ${styles.group}`} data-stacks="tablet" aria-labelledby={id}>
       <h2 id={id} className="title-4">
         <span>{kind}</span> <span className={styles.count}>{entries.length}</span>
       </h2>
-      <div>
+      <div className="two-thirds">
         <ul>
           {shown.map(({ title, text, href, words, partOf }) => (
             <li key={href + title}>
@@ -71,9 +71,9 @@ function Offer({
   className = '',
 }: SearchSource['pages'] & { className?: string | undefined }) {
   return (
-    <div className={`${styles.group} ${styles.offer} ${className}`}>
+    <div className={`columns ${styles.group} ${styles.offer} ${className}`} data-stacks="tablet">
       <h2 className="title-4">{label}</h2>
-      <ul>
+      <ul className="two-thirds">
         {entries.map(({ title, href, hint }) => (
           <li key={href}>
             <a className="title-5" href={href}>

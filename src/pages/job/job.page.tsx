@@ -87,7 +87,7 @@ function JobDescription({ description, lists, company, hiring }: JobDescriptionP
   return (
     <section className={styles.section} data-print="document">
       <div className={`wrap columns ${styles.columns}`} data-align="start" data-stacks="tablet">
-        <div className={styles.text}>
+        <div className={`two-thirds ${styles.text}`}>
           <H2 size={3}>{description.title}</H2>
           <p>{description.text}</p>
           {lists.map(({ id, title, items }) => (

@@ -29,7 +29,7 @@ function StoredList({ entries, scripts }: StoredListProps) {
     <figure>
       <ul className={`small ${styles.list}`}>
         {entries.map(({ name, purpose, place }) => (
-          <li key={name}>
+          <li key={name} className="columns" data-stacks="mobile">
             <code>{name}</code>
             <span>
               <span>{purpose}</span> <span className={styles.place}>{`(${place})`}</span>
@@ -62,7 +62,7 @@ function RetentionBars({ bars, note }: RetentionBarsProps) {
         {bars.map(({ name, lasts, days, isOpen }) => {
           const width = `${(days / longest) * 100}%`;
           return (
-            <li key={name} className={isOpen ? styles.open : undefined}>
+            <li key={name} className={isOpen ? `columns ${styles.open}` : 'columns'} data-stacks="mobile">
               <span>{name}</span>
               <span className={styles.track}>
                 <svg width={width} height={barHeightPx} aria-hidden="true">
