@@ -1,6 +1,6 @@
 import type { Site } from '#content/load-site.ts';
 import { contactCardPath, emailsOf, hasContactCard, phonesOf } from '#content/published/contact-card.ts';
-import { officeAddressIn } from '#content/site-file/address.ts';
+import { postalAddressIn } from '#content/site-file/postal-address.ts';
 import { escapeText, fold } from './calendars/text-lines.ts';
 
 /** The company with all its offices, numbers and email addresses as one vCard (RFC 2426, for phones and Outlook). */
@@ -8,7 +8,7 @@ function vcardOf(site: Site): string {
   const { settings, defaultLanguage } = site;
   const { name, origin, contact, offices } = settings;
   const addresses = [contact, ...offices].map((office) => {
-    const { street, city, region, postalCode, country } = officeAddressIn(office, defaultLanguage);
+    const { street, city, region, postalCode, country } = postalAddressIn(office, defaultLanguage);
     const parts = ['', '', street, city, region ?? '', postalCode ?? '', country];
     return `ADR;TYPE=WORK:${parts.map(escapeText).join(';')}`;
   });

@@ -1,4 +1,4 @@
-import { officeAddressIn } from '#content/site-file/address.ts';
+import { postalAddressIn } from '#content/site-file/postal-address.ts';
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import type { Language } from '#shared/locales.ts';
 import {
@@ -90,7 +90,7 @@ export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
   readonly fileSize: Local<typeof formatFileSize>;
   readonly list: Local<typeof formatList>;
   /** The address of the office. */
-  readonly address: ReturnType<typeof officeAddressIn>;
+  readonly postalAddress: ReturnType<typeof postalAddressIn>;
 }
 
 const madeEditions = oncePer((_: Site) => new Map<string, Edition>());
@@ -154,6 +154,6 @@ function makeEdition(site: Site, language: Language, mode: Mode): Edition {
     money: local(formatMoney),
     fileSize: local(formatFileSize),
     list: local(formatList),
-    address: officeAddressIn(site.settings.contact, language),
+    postalAddress: postalAddressIn(site.settings.contact, language),
   } satisfies Omit<Edition, keyof NonSpreadable>);
 }

@@ -7,7 +7,7 @@ import {
   list,
   oneOf,
   role,
-  secureAddress,
+  secureUrl,
   text,
   title,
   whole,
@@ -31,7 +31,7 @@ const schema = {
       /** Last day for applications, where there is one. */
       validThrough: v.optional(isoDay),
       /** Where people apply instead of with the form of the page: the company's applicant system. */
-      applyAt: v.optional(secureAddress),
+      applyAt: v.optional(secureUrl),
       /** Only open positions are announced to search engines. */
       isOpen: v.optional(v.boolean('neither true nor false'), true),
       /** The city of the position's office. */

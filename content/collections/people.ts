@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import {
-  fields,
-  oneOf,
-  order,
-  role as roleText,
-  sentence,
-  title,
-  webAddress,
-} from '#content/site-file/parts.ts';
+import { fields, oneOf, order, role as roleText, sentence, title, webUrl } from '#content/site-file/parts.ts';
 import { focusPoints, photo } from '#content/site-file/pictures.ts';
 import { defineItems, type Contributor, type ShownOf } from './define-collection.ts';
 
@@ -24,7 +16,7 @@ const profileNetworks = {
   youtube: 'YouTube',
 } as const;
 
-const address = v.optional(webAddress);
+const address = v.optional(webUrl);
 const profileAddresses = v.objectWithRest(
   {
     linkedin: address,
@@ -37,7 +29,7 @@ const profileAddresses = v.objectWithRest(
     instagram: address,
     youtube: address,
   } satisfies Record<keyof typeof profileNetworks, unknown>,
-  webAddress,
+  webUrl,
   'not a list of networks and addresses',
 );
 

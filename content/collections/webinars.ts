@@ -9,7 +9,7 @@ import {
   text,
   timeZone as timeZoneName,
   title,
-  webAddress,
+  webUrl,
   whole,
 } from '#content/site-file/parts.ts';
 import { formatDate } from '#shared/i18n/format.ts';
@@ -34,9 +34,9 @@ const schema = {
       /** Decides the button: recorded, or still open for registration. Data, not the clock: sample dates grow old. */
       isPast: v.boolean('missing, or neither true nor false'),
       /** Where to register, until it is past. */
-      registrationLink: v.optional(webAddress),
+      registrationLink: v.optional(webUrl),
       /** Where to watch, once it is past. */
-      recordingLink: v.optional(webAddress),
+      recordingLink: v.optional(webUrl),
     }),
     v.forward(
       v.check(

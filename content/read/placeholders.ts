@@ -1,5 +1,5 @@
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
-import { officeAddressIn } from '#content/site-file/address.ts';
+import { postalAddressIn } from '#content/site-file/postal-address.ts';
 import type { Language } from '#shared/locales.ts';
 import { unknownWord, type siteParameters } from '#content/site-file/parts.ts';
 import type { Problem } from '#content/site-file/problem.ts';
@@ -22,7 +22,7 @@ export const siteParametersOf = (
 
 /** The same of a long text in Markdown. */
 export function bodyParametersOf(site: Configured, language: Language): Values {
-  const { street, cityLine } = officeAddressIn(site.settings.contact, language);
+  const { street, cityLine } = postalAddressIn(site.settings.contact, language);
   const { offices, contact, registration } = site.settings;
   const { phone, email } = contact;
   return {
@@ -32,7 +32,7 @@ export function bodyParametersOf(site: Configured, language: Language): Values {
     /** Of the offices beside the first one. */
     ...(offices.length > 0 && {
       offices: offices
-        .map((office) => officeAddressIn(office, language))
+        .map((office) => postalAddressIn(office, language))
         .map((one) => `${one.street}, ${one.cityLine}`)
         .join('; '),
     }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { applicationForm } from '#shared/forms/application.ts';
 import { eachText, type NamedTextField, type TextName } from '#shared/forms/define-form.ts';
-import { fields, list as listOf, mailAddress, oneOf, slug, text } from '#content/site-file/parts.ts';
+import { fields, list as listOf, email, oneOf, slug, text } from '#content/site-file/parts.ts';
 
 type TextSchema = v.GenericSchema<unknown, string>;
 
@@ -18,7 +18,7 @@ function textOf(field: NamedTextField): TextSchema {
         v.maxLength(field.max, `too long: at most ${field.max} characters`),
       );
     case 'email':
-      return mailAddress;
+      return email;
     case 'service':
       return slug;
     case 'choice':

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, secureAddress, slug, text, title, whole } from '#content/site-file/parts.ts';
+import { fields, secureUrl, slug, text, title, whole } from '#content/site-file/parts.ts';
 import { picture } from '#content/site-file/pictures.ts';
 
 /** How many hexagons there are to fill (SPEC section 9, Rating scale). */
@@ -13,7 +13,7 @@ export const testimonialSchema = {
     company: title,
     rating: v.optional(whole(1, mostHexagons)),
     /** Where the client says it in public, such as the page of a review. */
-    source: v.optional(secureAddress),
+    source: v.optional(secureUrl),
     /** Of the client. */
     logo: v.optional(picture),
   }),

@@ -9,7 +9,7 @@ import {
   slug,
   text,
   title,
-  webAddress,
+  webUrl,
   whole,
 } from '#content/site-file/parts.ts';
 import type { Reference } from './references.ts';
@@ -48,7 +48,7 @@ export const textFacts = {
       fields({
         title: text(4, 160),
         publisher: text(2, 80),
-        address: webAddress,
+        address: webUrl,
         /** Its name for readers of another language, such as that of a law. */
         inLanguage: v.optional(
           v.record(language, fields({ title: text(4, 160), publisher: text(2, 80) })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { language } from './in-each-language.ts';
-import { fields, hasHost, inForms, isMailAddress, list, mailPattern, oneOf, plainLine } from './parts.ts';
+import { fields, hasHost, inForms, isEmail, list, mailPattern, oneOf, plainLine } from './parts.ts';
 
 /** How people reach a company, and what `to` of each kind is. */
 const channelKinds = {
@@ -35,7 +35,7 @@ const targets: Record<Target, { isValid: (value: string) => boolean; what: strin
     isValid: isPhoneNumber,
     what: 'a phone number with its country code, such as +1 (415) 555-0142',
   },
-  email: { isValid: isMailAddress, what: 'an email address' },
+  email: { isValid: isEmail, what: 'an email address' },
   link: {
     isValid: (value) => value.startsWith('https://') && hasHost(value),
     what: 'an address such as https://example.com',

@@ -225,7 +225,7 @@ const url = v.pipe(
 );
 
 /** A page of the web; `check-site` gives advice on those with `http://`. */
-export const webAddress = v.pipe(
+export const webUrl = v.pipe(
   url,
   v.regex(/^https?:\/{2}/, 'does not start with https://'),
   v.check(
@@ -235,7 +235,7 @@ export const webAddress = v.pipe(
 );
 
 /** Where the site loads a script from, or sends data to. */
-export const secureAddress = v.pipe(url, v.startsWith('https://', 'does not start with https://'));
+export const secureUrl = v.pipe(url, v.startsWith('https://', 'does not start with https://'));
 
 /** The ASCII form of a domain, which mail and certificates need: `müller.de` is `xn--mller-kva.de`. */
 const asciiDomain = (domain: string): string =>
@@ -246,11 +246,11 @@ function mailProblem({ input }: { input: string }): string {
   return `not an email address: ${input}${ascii === input ? '' : `; write ${ascii}`}`;
 }
 
-/** What every email address looks like; `mailAddress` checks more. */
+/** What every email address looks like; `email` checks more. */
 export const mailPattern = /^(?:[^\s@"?&]+|"[^"?&]*")@[\x21-\x3E\x40-\x7F]+\.[\x21-\x3E\x40-\x7F]+$/;
 
 /** An email address by the rule for those of visitors (shared/contracts/text-schema.ts), at a domain with a dot. */
-export const mailAddress = v.pipe(
+export const email = v.pipe(
   v.string(),
   inForms(mailPattern, 'not an email address'),
   v.rfcEmail(mailProblem),
@@ -258,7 +258,7 @@ export const mailAddress = v.pipe(
   v.check((value) => !/[?&]/.test(value), 'a ? and & do not belong in an email address'),
 );
 
-export const isMailAddress = (value: string): boolean => v.is(mailAddress, value);
+export const isEmail = (value: string): boolean => v.is(email, value);
 
 /** The place of an item among the others, counted in tens so that one fits between two; those without one come last. */
 export const order = v.optional(whole(0, 100_000), 100_000);

@@ -5,13 +5,13 @@ import {
   fields,
   linkTarget,
   list,
-  mailAddress,
+  email,
   oneOf,
   slug,
   plainLine,
   text,
-  secureAddress,
-  webAddress,
+  secureUrl,
+  webUrl,
   whole,
 } from './parts.ts';
 import { channels, phonePattern } from './channels.ts';
@@ -86,7 +86,7 @@ export const optionalScript = v.pipe(
   fields({
     /** What visitors know it by: the cookie banner names it, and the privacy policy has to. */
     name: line,
-    address: secureAddress,
+    address: secureUrl,
     /**
      * The cookies it sets, as its maker lists them; `[]` for none, `_ga_*` for all that begin so. The privacy policy
      * lists them, and they are deleted when consent is withdrawn.
@@ -193,7 +193,7 @@ const ofForm = v.optional(
 /** Where forms post to without live mode; a form can have an address of its own, also in live mode, or be off. */
 const endpoints = v.pipe(
   fields({
-    endpoint: v.optional(secureAddress),
+    endpoint: v.optional(secureUrl),
     enquiry: ofForm,
     newsletter: ofForm,
     application: ofForm,
@@ -271,7 +271,7 @@ const postalAddress = {
   /** The same in the words of other languages, such as in their script. */
   addressIn: v.optional(v.record(language, fields({ street: line, city: line, cityLine: line })), {}),
   /** A map service that shows the way. */
-  directions: v.optional(secureAddress),
+  directions: v.optional(secureUrl),
 };
 
 /** Whether texts are in each language, or in none. */
@@ -302,10 +302,10 @@ export const siteSchema = v.pipe(
     addresses: v.optional(v.record(language, names), {}),
     contact: fields({
       phone: phoneNumber,
-      email: fields({ general: mailAddress, privacy: mailAddress, legal: mailAddress, careers: mailAddress }),
+      email: fields({ general: email, privacy: email, legal: email, careers: email }),
       ...postalAddress,
       officeHours: openingHours,
-      security: fields({ email: mailAddress, expires: day }),
+      security: fields({ email: email, expires: day }),
     }),
     /** Offices beside that of `contact`. */
     offices: v.optional(
@@ -313,7 +313,7 @@ export const siteSchema = v.pipe(
         fields({
           ...postalAddress,
           phone: v.optional(phoneNumber),
-          email: v.optional(mailAddress),
+          email: v.optional(email),
           officeHours: v.optional(openingHours),
           map: v.optional(fields({ picture, office: spot, alt: v.optional(altTexts) })),
         }),
@@ -332,7 +332,7 @@ export const siteSchema = v.pipe(
     /** Other ways to reach the company, in the order in which they are shown. */
     channels,
     /** Of the company in networks, in the footer. */
-    profiles: v.optional(v.array(webAddress), []),
+    profiles: v.optional(v.array(webUrl), []),
     /** What the law asks a company to say, in the footer; an imprint has it as `{vat}`. */
     registration: v.optional(
       fields({ vat: v.optional(line), register: v.optional(line), insurance: v.optional(line) }),

@@ -1,6 +1,6 @@
 import { editionOf, type Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { officeAddressIn } from '#content/site-file/address.ts';
+import { postalAddressIn } from '#content/site-file/postal-address.ts';
 import { phoneHref, phoneOf, wordmarkOf } from '#content/pages/brand.ts';
 import type { Language } from '#shared/locales.ts';
 import { localeOf } from '#shared/i18n/locale.ts';
@@ -143,7 +143,7 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
   const { settings, t } = edition;
   const phone = phoneOf(edition);
   const { email } = settings.contact;
-  const { street, cityLine } = edition.address;
+  const { street, cityLine } = edition.postalAddress;
   const menus = menusIn(edition);
   const linkOf = (target: string) => writtenLink(edition, menuWords(edition, target).name, target);
   return {
@@ -169,7 +169,7 @@ function footer(edition: Edition, path: string): ShellProps['footer'] {
       email: { href: mailtoHref(email.general), label: email.general },
     },
     offices: settings.offices.map((office) => ({
-      place: officeAddressIn(office, edition.language).cityLine,
+      place: postalAddressIn(office, edition.language).cityLine,
       phone: office.phone === undefined ? null : { href: phoneHref(office.phone), label: office.phone },
     })),
     // The dashboard is a tool, and advertises nothing.

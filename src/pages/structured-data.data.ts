@@ -18,7 +18,7 @@ import type {
 } from 'schema-dts';
 import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
-import { officeAddressIn } from '#content/site-file/address.ts';
+import { postalAddressIn } from '#content/site-file/postal-address.ts';
 import type { SiteSettings } from '#content/site-file/site.ts';
 import { formAction } from '#shared/form-endpoints.ts';
 import { unprefixedPath } from '#shared/routes.ts';
@@ -72,7 +72,7 @@ const companyOf = (edition: Edition) =>
 
 const personOf = ({ name, role }: Contributor): Person => ({ '@type': 'Person', name, jobTitle: role });
 
-const postalAddressOf = (address: Edition['address']): PostalAddress => ({
+const postalAddressOf = (address: Edition['postalAddress']): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: address.street,
   addressLocality: address.city,
@@ -86,7 +86,7 @@ const officeOf = (edition: Edition, office: SiteSettings['offices'][number]): Lo
   '@type': edition.settings.business?.type ?? 'LocalBusiness',
   name: edition.settings.name,
   url: absolute(edition, edition.path(hasPageIn(edition, 'contact') ? 'contact' : 'home')),
-  address: postalAddressOf(officeAddressIn(office, edition.language)),
+  address: postalAddressOf(postalAddressIn(office, edition.language)),
   ...(office.phone !== undefined && { telephone: office.phone }),
   ...(office.email !== undefined && { email: office.email }),
   ...(office.directions !== undefined && { hasMap: office.directions }),
@@ -104,7 +104,7 @@ export function organization(edition: Edition): Exclude<Organization, string> {
     email: contact.email.general,
     telephone: contact.phone,
     ...(profiles.length > 0 && { sameAs: profiles }),
-    address: postalAddressOf(edition.address),
+    address: postalAddressOf(edition.postalAddress),
     ...(offices.length > 0 && { location: offices.map((office) => officeOf(edition, office)) }),
     ...(business && {
       ...(contact.directions !== undefined && { hasMap: contact.directions }),

@@ -4,7 +4,7 @@ import { mailtoHref } from '#shared/mailto-href.ts';
 import { EmailAddress } from './email-address.tsx';
 
 /** Applicants write addresses with and without a scheme. All but http(s) is shown as text, not as a link. */
-function webAddress(text: string): string | null {
+function webUrl(text: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);
@@ -13,7 +13,7 @@ function webAddress(text: string): string | null {
 
 /** A link to an applicant's page; the other site gets no Referer. */
 function WebLink({ address }: { address: string }) {
-  const href = webAddress(address);
+  const href = webUrl(address);
   if (!href) return <bdi>{address}</bdi>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

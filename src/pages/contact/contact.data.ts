@@ -1,6 +1,6 @@
 import type { Edition } from '#content/edition.ts';
 import { mailtoHref } from '#shared/mailto-href.ts';
-import { officeAddressIn } from '#content/site-file/address.ts';
+import { postalAddressIn } from '#content/site-file/postal-address.ts';
 import { phoneHref, phoneOf } from '#content/pages/brand.ts';
 import type { OpeningHours } from '#content/site-file/opening-hours.ts';
 import { contactCardPath, hasContactCard } from '#content/published/contact-card.ts';
@@ -29,8 +29,11 @@ const phoneLine = (phone: string): Lines => [{ text: phone, href: phoneHref(phon
 const emailLine = (email: string): Lines => [{ text: email, href: mailtoHref(email) }];
 
 /** Where an office is, and how to get there. */
-function placeLines({ t, address }: Edition, office: Pick<FurtherOffice, 'directions'>, at = address): Lines {
-  const { directions } = office;
+function placeLines(
+  { t }: Edition,
+  { directions }: Pick<FurtherOffice, 'directions'>,
+  at: Edition['postalAddress'],
+): Lines {
   const newTab = t('link.opensInNewTab');
   return [
     { text: at.street },
@@ -54,8 +57,8 @@ function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): 
   return [
     { label: labels.phone, lines: phoneLine(contact.phone) },
     { label: labels.email, lines: emailLine(contact.email.general) },
-    { label: labels.office, lines: [...placeLines(edition, contact), ...cardLine] },
-    { label: labels.hours, lines: hoursOf(edition, contact.officeHours, edition.address.city, days) },
+    { label: labels.office, lines: [...placeLines(edition, contact, edition.postalAddress), ...cardLine] },
+    { label: labels.hours, lines: hoursOf(edition, contact.officeHours, edition.postalAddress.city, days) },
     ...(support === undefined
       ? []
       : [{ label: labels.support, lines: [{ text: linkPhones(edition.site, support) }] }]),
@@ -71,7 +74,7 @@ type FurtherOffice = Edition['settings']['offices'][number];
 /** An office beside the first one. */
 function furtherOffice(edition: Edition, office: FurtherOffice): OfficesProps['list'][number] {
   const { phone, email, officeHours, map } = office;
-  const address = officeAddressIn(office, edition.language);
+  const address = postalAddressIn(office, edition.language);
   const labels = edition.t.pick('contact.fact');
   return {
     city: address.city,
@@ -94,7 +97,7 @@ function furtherOffice(edition: Edition, office: FurtherOffice): OfficesProps['l
 function mapOf(edition: Edition, { map }: WordsOf<'contact'>): ContactHeroProps['map'] {
   const { settings } = edition;
   const image = pageImageOf(edition, 'contact')?.image;
-  const { street } = edition.address;
+  const { street } = edition.postalAddress;
   if (!image || !settings.pictures.contact) return null;
   return {
     image,

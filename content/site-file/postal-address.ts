@@ -3,7 +3,7 @@ import type { SiteSettings } from './site.ts';
 type Located = Pick<SiteSettings['contact'], 'address' | 'addressIn'>;
 
 /** The address of an office, in the words of a language where `site.yaml` has those. */
-export const officeAddressIn = (
+export const postalAddressIn = (
   { address, addressIn: words }: Located,
   language: string,
 ): Located['address'] => ({ ...address, ...words[language] });
