@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { Site } from '#content/load-site.ts';
 import { cacheFolder, projectFolder } from './project-paths.ts';
+import { completeWords } from './sveltia-words.ts';
 
 /** Hosts from which the editor would load fonts, updates and parts; the bundle has all that it needs. */
 const foreignHosts = /https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g;
@@ -47,6 +48,16 @@ export const shareConfig = (code: string): string =>
 /** The module that has the form. */
 export const editorModule = '@sveltia/cms/npm/index.js';
 
+/** Adds words to the languages of Sveltia CMS that are ours too, before Vite reads the JSON. */
+const ownWords: Plugin = {
+  name: 'own-words',
+  enforce: 'pre',
+  transform(code, id) {
+    const [, language] = /@sveltia\/cms\/locales\/(de|es|fr)(?:-[A-Z]{2})?\.json$/.exec(id) ?? [];
+    return language === undefined ? null : { code: completeWords(code, language), map: null };
+  },
+};
+
 const ownEditor: Plugin = {
   name: 'own-editor',
   transform(code, id) {
@@ -60,7 +71,7 @@ const ownEditor: Plugin = {
 async function inputs(): Promise<string> {
   const files = globSync(
     // The bundle has few files of `content` and `shared`; which ones, an import decides.
-    ['build/editor-page.ts', 'build/editor/**/*.{ts,html}', '{content,shared}/**/*.ts'],
+    ['build/{editor-page.ts,sveltia-words.*}', 'build/editor/**/*.{ts,html}', '{content,shared}/**/*.ts'],
     { cwd: projectFolder, exclude: (name) => name.endsWith('.test.ts') },
   ).toSorted();
   const hash = createHash('sha256');
@@ -84,7 +95,7 @@ export async function bundleEditor(site: Site): Promise<string> {
     root: join(projectFolder, 'build/editor'),
     base: '/edit/',
     logLevel: 'error',
-    plugins: [ownEditor],
+    plugins: [ownWords, ownEditor],
     build: {
       outDir: editorPageFolder,
       emptyOutDir: true,
