@@ -35,7 +35,7 @@ const answers = (host: string, port: string) =>
     () => false,
   );
 
-test.each(['build/dev.ts', 'cli/edit.ts', 'tests/gallery/serve.ts'])(
+test.each(['build/dev.ts', 'tests/gallery/serve.ts'])(
   '%s can be reached from this machine only, unless HOST opens it',
   async (script) => {
     const port = await portOf(script, {});
@@ -44,6 +44,15 @@ test.each(['build/dev.ts', 'cli/edit.ts', 'tests/gallery/serve.ts'])(
     expect(await answers('127.0.0.2', openPort)).toBe(true);
   },
 );
+
+test('the editor can be reached from this machine only', async () => {
+  const port = await portOf('cli/edit.ts', {});
+  expect([await answers('127.0.0.1', port), await answers('127.0.0.2', port)]).toEqual([true, false]);
+  for (const HOST of ['0.0.0.0', '::', '192.168.0.7'])
+    await expect(portOf('cli/edit.ts', { HOST })).rejects.toThrow(
+      /^The editor cannot start: HOST must be 127\.0\.0\.1, ::1 or localhost/,
+    );
+});
 
 test('the first preview of each kind of page has its style sheet', async () => {
   const folder = 'sites/basaltworks';

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { openDevServer, pathOf } from '#build/dev-server.ts';
@@ -19,6 +20,8 @@ import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
 import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
 import { findProblems, inWords, placedProblems } from '#build/editor/problems/site-problems.ts';
+import { folderPath, type ServedFolder } from '#build/editor/page/served-folder.ts';
+import { picturesPath } from '#build/editor/markdown/pictures-path.ts';
 import { savedPath, type SavedState } from '#build/editor/saved-state.ts';
 import { labelLanguageOf } from '#build/editor/labels.ts';
 import { sentenceIn } from '#build/editor/sentences/translate.ts';
@@ -32,17 +35,21 @@ import { editionOf } from '#content/edition.ts';
 import { readSite } from '#content/load-site.ts';
 import { readRepairableSite, type RepairableSite } from '#build/editor/repairable-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
+import { isSystemFile } from '#content/site-file/data-file.ts';
 import { attempt, DataError, sortedProblems } from '#content/site-file/problem.ts';
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
 import { endPublishing, publishing } from './editor-publishing.ts';
-import { isOwnRequest } from './own-request.ts';
+import { coalesced, inTurn } from './in-turn.ts';
+import { isLoopback, isOwnRequest } from './own-request.ts';
+import { largestPictureBytes, savePicture } from './save-picture.ts';
 
 /**
  * `npm run edit`: the editor at /edit on this machine only, which works on the files of the folder that the person
  * chooses in it, and beside it the site with drafts, which reloads when something is saved
- * (docs/how-to/edit-in-the-browser.md). PORT changes the port (3000), HOST the address (127.0.0.1).
+ * (docs/how-to/edit-in-the-browser.md). PORT changes the port (3000).
+ * HOST can only name another address of this machine itself.
  */
 
 process.env['DRAFTS'] = 'shown';
@@ -108,30 +115,29 @@ async function readSavedState(): Promise<SavedState> {
   }
 }
 
-/** Checks the content after a save, and makes the pictures of the site again; the server answers meanwhile. */
-async function checkSaved(): Promise<void> {
-  if (savedStreams.size > 0) {
-    const state = await readSavedState();
-    for (const send of savedStreams) await send(state);
-  }
-  for (const script of ['build/images/build.ts', 'content/checks/check.ts'])
-    await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'close');
-}
+const sendSavedState = coalesced(async () => {
+  if (savedStreams.size === 0) return;
+  const state = await readSavedState();
+  for (const send of savedStreams) await send(state);
+});
+
+/** Makes the pictures of the site again, and prints what the check finds; the server answers meanwhile. */
+const makePictures = coalesced(() =>
+  inTurn(async () => {
+    for (const script of ['build/images/build.ts', 'content/checks/check.ts'])
+      await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'close');
+  }),
+);
 
 function watchSite(folder: string): void {
   let timer: NodeJS.Timeout | undefined;
-  let last = Promise.resolve();
-  let isWaiting = false;
-  watch(folder, { recursive: true }, () => {
+  watch(folder, { recursive: true }, (_event, name) => {
+    if (name !== null && isSystemFile(basename(name))) return;
     texts = undefined;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isWaiting) return;
-      isWaiting = true;
-      last = last.then(() => {
-        isWaiting = false;
-        return checkSaved();
-      });
+      void sendSavedState();
+      void makePictures();
     }, afterSaveMs);
   });
 }
@@ -139,12 +145,15 @@ function watchSite(folder: string): void {
 const settings = readLocalSettings(process.env);
 const app = new Hono();
 app.use(async (context, next) => {
-  if (!isOwnRequest(context.req.raw, settings.host)) return context.text('not from this editor', 403);
+  if (!isOwnRequest(context.req.raw)) return context.text('not from this editor', 403);
   await next();
   context.header('Content-Security-Policy', editorPolicy([], true));
   context.header('Cache-Control', 'no-store');
 });
 app.get('/edit/config.json', (context) => context.json(localConfig(readForEditor().loaded.site)));
+/** A file of this start in the folder, by which the editor recognises it. */
+const marker = `.cache/editors/${randomUUID()}`;
+app.get(folderPath, (context) => context.json({ folder: projectFolder, marker } satisfies ServedFolder));
 app.get(productPagesPath, (context) => context.json(productPagesOf(chosenFolder())));
 app.post(`${productPagesPath}/:page`, (context) => {
   const { site } = readForEditor().loaded;
@@ -167,6 +176,14 @@ app.get(savedPath, (context) =>
     savedStreams.delete(send);
   }),
 );
+app.post(`${picturesPath}/:name`, bodyLimit({ maxSize: largestPictureBytes + 1 }), async (context) => {
+  const content = Buffer.from(await context.req.arrayBuffer());
+  try {
+    return context.text(savePicture(chosenFolder(), context.req.param('name'), content), 201);
+  } catch (error) {
+    return context.text(error instanceof Error ? error.message : String(error), 400);
+  }
+});
 const clickedText = v.object({
   text: v.string(),
   block: v.string(),
@@ -228,22 +245,32 @@ app.post('/edit/preview', async (context) => {
   const { source, config } = texts;
   const nameOf = (path: string) => path.slice(source.folder.length + 1);
   const drafts = new Map(Object.entries(files).map(([path, text]) => [nameOf(path), text]));
-  const drafted = readSite(source.withTexts(drafts));
-  const { site } = drafted;
+  const drafted = source.withTexts(drafts);
+  const loaded = readSite(drafted);
   // The line is that of the draft, which nobody sees.
-  const [problem] = drafted.problems.filter((one) => one.file in files);
-  const [placed] = placedProblems(drafted, config, problem ? [problem] : []);
+  const [problem] = loaded.problems.filter((one) => one.file in files);
+  const [placed] = placedProblems(loaded, config, problem ? [problem] : []);
   if (placed) return context.json({ problem: inWords(placed) } satisfies Preview);
   const added = Object.entries(pictures);
-  const drawings = added
+  const newDrawings = added
     .filter(([, { isDrawing }]) => isDrawing)
     .map(([name, { url: href, width, height }]) => [name, { href, viewBox: `0 0 ${width} ${height}` }]);
-  const photos = added
+  const newPhotos = added
     .filter(([, { isDrawing }]) => !isDrawing)
     .map(([name, { url, width, height }]) => [name, { src: url, width, height, avif: '', webp: url }]);
-  const html = await renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))), {
-    drawings: Object.fromEntries([...draftCovers(site, { publish: keepDrawing }), ...drawings]),
-    photos: Object.fromEntries(photos),
+  const render = async () => {
+    // What was read of pictures belongs to a site as it was loaded.
+    const { site } = readSite(drafted);
+    return renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))), {
+      drawings: Object.fromEntries([...draftCovers(site, { publish: keepDrawing }), ...newDrawings]),
+      photos: Object.fromEntries(newPhotos),
+    });
+  };
+  const html = await render().catch(async (error: unknown) => {
+    if (!(error instanceof RangeError)) throw error;
+    // A picture that was saved a moment ago.
+    await makePictures();
+    return render();
   });
   const shown: Preview = html === undefined ? { problem: say('the site does not show this page') } : { html };
   return context.json(shown);
@@ -253,6 +280,10 @@ app.onError((error, context) => context.text(explain(error), 500));
 const answer = getRequestListener(app.fetch);
 
 try {
+  if (!isLoopback(settings.host))
+    throw new Error(
+      'HOST must be 127.0.0.1, ::1 or localhost, because the editor publishes without a password. To use it from another computer, open a tunnel there: ssh -L 3000:localhost:3000 user@this-computer',
+    );
   const { site } = readForEditor().loaded;
   const { found: shown, wrong } = attempt(loadChosenSite);
   const editorPageFolder = await bundleEditor(site);
@@ -272,7 +303,10 @@ try {
     `/build/editor/click/site-page.ts?language=${site.defaultLanguage}`,
   );
   renderPage = dev.renderPage;
+  mkdirSync(join(projectFolder, dirname(marker)), { recursive: true });
+  writeFileSync(join(projectFolder, marker), '');
   const stop = async () => {
+    rmSync(join(projectFolder, marker), { force: true });
     await endPublishing();
     server.closeAllConnections();
   };

@@ -14,8 +14,10 @@ import {
   tokenHeader,
   type PublishMessage,
   type PublishQuestion,
+  type PublishResult,
 } from '#build/editor/publish/publish-message.ts';
 import { isYes } from './ask.ts';
+import { inTurn } from './in-turn.ts';
 
 /*
  * `npm run publish` for the editor: a process of its own, which asks its questions by a channel instead of a terminal.
@@ -62,8 +64,11 @@ const stopUnlessConfirmed = async () => {
   if (running?.isConfirmed === false) await stop();
 };
 
-/** Publishes, and tells what happens. @returns when the process has ended */
-async function publish(isBack: boolean, tell: (message: PublishMessage) => unknown): Promise<void> {
+/** Publishes, and tells what happens. @returns the result, where the process has ended without one */
+async function publish(
+  isBack: boolean,
+  tell: (message: PublishMessage) => void,
+): Promise<PublishResult | undefined> {
   const script = join(projectFolder, 'cli/publish.ts');
   const child = spawn(process.execPath, [script, ...(isBack ? ['--back'] : [])], {
     cwd: projectFolder,
@@ -96,11 +101,11 @@ async function publish(isBack: boolean, tell: (message: PublishMessage) => unkno
     for (const output of outputs) output.destroy();
     running = undefined;
   }
-  if (!hasResult && publication.isStopped)
-    return void (await tell({ kind: 'result', result: { outcome: 'stopped' } }));
+  if (hasResult) return undefined;
+  if (publication.isStopped) return { outcome: 'stopped' };
   const { exitCode, signalCode } = child;
   const reason = `the process that publishes has ended (${signalCode ?? exitCode}). Look at the details, and try again`;
-  if (!hasResult) await tell({ kind: 'result', result: { outcome: 'failed', reason } });
+  return { outcome: 'failed', reason };
 }
 
 /** A message with the reason of a failure in the language of the editor. */
@@ -125,15 +130,20 @@ publishing.post(publishPath, async (context) => {
   const language = labelLanguageOf([context.req.header('Accept-Language') ?? '']);
   return stream(context, async (answer) => {
     answer.onAbort(() => void stopUnlessConfirmed());
-    await publish(context.req.query('back') !== undefined, (message) =>
-      answer.writeln(JSON.stringify(inLanguage(message, language))),
-    );
+    const tell = (message: PublishMessage) => answer.writeln(JSON.stringify(inLanguage(message, language)));
+    const missing = await inTurn(async () => {
+      // Closed while pictures were made.
+      if (answer.aborted) return undefined;
+      return publish(context.req.query('back') !== undefined, (message) => void tell(message));
+    });
+    // A tab that does not read must not keep the turn.
+    if (missing) await tell({ kind: 'result', result: missing });
   });
 });
 publishing.post(`${publishPath}/answer`, async (context) => {
   if (running?.child.connected !== true) return context.body(null, 409);
   const answer = await context.req.text();
-  running.isConfirmed = (running.asked === 'edit' || running.asked === 'upload again') && isYes(answer);
+  running.isConfirmed = running.asked !== 'name' && running.asked !== 'email' && isYes(answer);
   running.child.send(answer);
   return context.body(null, 204);
 });

@@ -102,9 +102,12 @@ function build({ builds, isStrict }: Publication): string {
  * From Git's settings of this folder, not from the content: people who edit texts must not be able to choose commands
  * that a computer runs.
  */
-function uploadCommand(folder: string): string | undefined {
+function uploadCommand(folder: string, siteName: string): string | undefined {
   try {
-    return runGit(folder, ['config', '--get', 'publish.upload']).output || undefined;
+    const [own, all] = [`publish.${siteName}.upload`, 'publish.upload'].map(
+      (name) => runGit(folder, ['config', '--get', name]).output,
+    );
+    return own || all || undefined;
   } catch {
     // --here publishes without Git.
     return undefined;
@@ -140,10 +143,22 @@ const originOf = ({ siteFolder }: Publication): string | undefined =>
 
 /** Undefined where this folder has no command for it. */
 function uploadOf({ folder, siteFolder }: Publication): Upload | undefined {
-  const command = uploadCommand(folder);
+  const command = uploadCommand(folder, siteNameOf({ folder: siteFolder }));
   return command === undefined
     ? undefined
     : { command, run: (built) => runUpload(command, siteFolder, built) };
+}
+
+/** @throws Error where the host shows another site of this folder, which an upload would replace */
+function expectOwnHost(publication: Publication): void {
+  const upload = uploadOf(publication);
+  const other = upload && publication.builds.otherAt(upload);
+  if (other === undefined) return;
+  const { siteFolder } = publication;
+  const name = siteNameOf({ folder: siteFolder });
+  throw new Error(
+    `the host shows the site ${other}, which ${siteFolder} would replace. Give ${siteFolder} an upload command of its own: git config publish.${name}.upload '…'. If it shall replace ${other}, delete published/${other}/uploaded`,
+  );
 }
 
 /** Says how it ended, at the terminal and in the editor. */
@@ -192,10 +207,20 @@ async function serve(publication: Publication, built: string, source: string): P
   );
 }
 
+/** After a rollback; only a person knows whether the newer build was right after all. */
+async function isNewestWanted({ builds }: Publication): Promise<boolean> {
+  if (!canAsk()) return false;
+  const answer = await ask(
+    `Nothing new since the rollback: the build of ${builds.served} is online.\nPublish the newer build again? (y/N) `,
+    { about: 'newest again' },
+  );
+  return isYes(answer);
+}
+
 async function publishFolder(publication: Publication, isFromHere: boolean): Promise<void> {
   const { builds } = publication;
   const source = sourceOf(publication);
-  if (!isFromHere && builds.isRolledBackFrom(source))
+  if (!isFromHere && builds.isRolledBackFrom(source) && !(await isNewestWanted(publication)))
     return report(
       publication,
       'held back',
@@ -329,7 +354,12 @@ async function publishEdited(publication: Publication): Promise<boolean> {
       .filter(Boolean)
       .join('\n'),
   );
-  const steps = [files.length > 0 && 'commit', remote && `push to ${remote.target}`, 'publish']
+  const place = uploadOf(publication) ? ` at ${originOf(publication)}` : '';
+  const steps = [
+    files.length > 0 && 'commit',
+    remote && `push to ${remote.target}`,
+    `publish ${siteFolder}${place}`,
+  ]
     .filter(Boolean)
     .join(', ');
   const summary: EditSummary = {
@@ -341,6 +371,7 @@ async function publishEdited(publication: Publication): Promise<boolean> {
     message: files.length > 0 ? (message.split('\n')[0] ?? '') : '',
     author: git(folder, 'var', 'GIT_AUTHOR_IDENT').replace(/>.*/, '>'),
     target: remote?.target,
+    site: siteFolder,
     origin: originOf(publication) ?? '',
     hasHost: uploadOf(publication) !== undefined,
   };
@@ -387,6 +418,7 @@ try {
   const publication = { builds, siteFolder, folder, isStrict: values.strict === true, hasOthers: false };
   builds.lock();
   isLocked = true;
+  expectOwnHost(publication);
   if (values.back === true) {
     const served = builds.back(sourceOf(publication), uploadOf(publication));
     report(publication, 'rolled back', `Rolled back to the build of ${served}.`);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolderOf } from '#shared/test-support/folder-of.ts';
@@ -118,4 +118,25 @@ describe('the builds of a site', () => {
       'the disk has 20 MB left, a build needs 200: delete what is not needed, for instance old builds in',
     );
   });
+});
+
+it('knows the other site that a command uploaded last', () => {
+  const command = 'lftp {folder}';
+  const run = () => undefined;
+  const [acme, other] = ['acme', 'nordlicht'].map((site) => new PublishedBuilds(join(folder, site)));
+  if (!acme || !other) throw new Error('no sites');
+  const uploadAt = (site: PublishedBuilds, seconds: number) => {
+    site.upload('build', { command, run });
+    utimesSync(join(site.current, '../uploaded'), seconds, seconds);
+  };
+  expect(acme.otherAt({ command, run })).toBeUndefined();
+  uploadAt(acme, 1);
+  expect(acme.otherAt({ command, run })).toBeUndefined();
+  expect(other.otherAt({ command, run })).toBe('acme');
+  expect(other.otherAt({ command: 'rsync {folder}', run })).toBeUndefined();
+  uploadAt(other, 2);
+  expect(acme.otherAt({ command, run })).toBe('nordlicht');
+  expect(other.otherAt({ command, run })).toBeUndefined();
+  uploadAt(acme, 3);
+  expect(acme.otherAt({ command, run })).toBeUndefined();
 });

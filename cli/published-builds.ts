@@ -151,6 +151,16 @@ export class PublishedBuilds {
     return existsSync(this.#uploaded) && readFileSync(this.#uploaded, 'utf8') === uploadRecord(name, command);
   }
 
+  /** The other site of this project whose build was uploaded last by this command. */
+  otherAt({ command }: Upload): string | undefined {
+    const sites = dirname(dirname(this.#folder));
+    const [last] = readdirSync(sites)
+      .map((site) => ({ site, file: join(sites, site, basename(this.#uploaded)) }))
+      .filter(({ file }) => existsSync(file) && readFileSync(file, 'utf8').endsWith(`\n${command}\n`))
+      .toSorted((a, b) => statSync(b.file).mtimeMs - statSync(a.file).mtimeMs);
+    return last && last.file !== this.#uploaded ? last.site : undefined;
+  }
+
   /**
    * @param name of the build
    * @param folder where it is

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { typographyProblems } from '#shared/i18n/typography.ts';
 import { clickWords } from './click/click-words.ts';
+import { markdownBarWords } from './markdown/bar-words.ts';
 import { barWords } from './problems/problem-bar.ts';
 import { besideLabels } from './preview/beside-window.ts';
 import { stoppedWords } from './preview/template.ts';
 import { questions } from './product-pages/offer-pages.ts';
+import { wrongFolder } from './page/folder-guard.ts';
 import { publishWords } from './publish/publish-words.ts';
 
 const sentences = [
+  ...Object.entries(wrongFolder).map(([language, say]) => [language, say('/srv/site')] as const),
   ...Object.entries(questions),
   ...Object.entries(besideLabels),
   ...Object.entries(stoppedWords),
@@ -16,6 +19,9 @@ const sentences = [
     [one, many(2), unsaved].map((sentence) => [language, sentence] as const),
   ),
   ...Object.entries(publishWords).flatMap(([language, words]) =>
+    Object.values(words).map((sentence: string) => [language, sentence] as const),
+  ),
+  ...Object.entries(markdownBarWords).flatMap(([language, words]) =>
     Object.values(words).map((sentence: string) => [language, sentence] as const),
   ),
 ];

@@ -78,6 +78,7 @@ it('leaves out what systems, editors and Git leave behind, and no other file tha
   made.push(folder);
   const silent = [
     '.DS_Store',
+    '.sveltia-tmp-0404d9b1',
     '._a.yaml',
     '.gitkeep',
     '.gitignore',

@@ -53,7 +53,7 @@ const systemFiles = [
   /^\.(git.*|hg|hgignore|svn|forgejo|fseventsd|Spotlight-V100|Trash.*|dropbox.*|stfolder|stversions|stignore)$/i,
   /^\.(idea|vscode|vs|zed|fleet|obsidian|editorconfig|prettier.*|markdownlint.*)$/i,
   // Unsaved and locked files.
-  /~$|^~\$|^\.~lock\.|^\.#|^\..*\.sw[a-p]$|^\.(nfs|fuse_hidden|goutputstream-)/,
+  /~$|^~\$|^\.~lock\.|^\.#|^\..*\.sw[a-p]$|^\.(nfs|fuse_hidden|goutputstream-|sveltia-tmp-)/,
 ];
 export const isSystemFile = (name: string): boolean => systemFiles.some((pattern) => pattern.test(name));
 

@@ -39,6 +39,12 @@ for (const [kind, pattern] of Object.entries(kinds))
     await changeALetter(page, `${editor.origin}/edit#/collections/${entry}`, `${model}/${path}`);
   });
 
+test('another folder than that of the server does not open', async ({ page }) => {
+  await openFolder(page, editor.origin, model, false);
+  await expect(page.getByText(`Wählen Sie ${projectFolder}.`)).toBeVisible();
+  await expect(page.getByRole('treeitem')).toHaveCount(0);
+});
+
 test('an error of the server is a sentence, without the words of a library', async ({ request }) => {
   for (const path of ['/edit/where', '/edit/preview'])
     for (const data of ['{', '[]', '{"text": 1}']) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { folderPath, type ServedFolder } from '#build/editor/page/served-folder.ts';
 import { projectFolder } from '#build/project-paths.ts';
 
 /*
@@ -8,33 +9,47 @@ import { projectFolder } from '#build/project-paths.ts';
  * cannot operate the system's dialog, and files on the disk must not change.
  */
 
-/** Opens the editor with a copy of a site's folder. @param site as `sites/acme` */
-export async function openFolder(page: Page, origin: string, site: string): Promise<void> {
+/**
+ * Opens the editor with a copy of a site's folder.
+ * @param site as `sites/acme`
+ * @param isPublished whether it is the folder of the server
+ */
+export async function openFolder(
+  page: Page,
+  origin: string,
+  site: string,
+  isPublished = true,
+): Promise<void> {
   const files = globSync(`${site}/**/*.*`, { cwd: projectFolder })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(yaml|md|svg|jpe?g|png|webp)$/.test(file))
     .map((file) => [file, readFileSync(join(projectFolder, file)).toString('base64')] as const);
   await page.goto(`${origin}/edit/config.json`);
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    // The editor requires a repository.
-    await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, content] of all) {
-      const steps = path.split('/');
-      const name = steps.pop() ?? '';
-      let folder = root;
-      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await stream.write(Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0));
-      await stream.close();
-    }
-  }, files);
+  const { marker }: ServedFolder = await (await page.request.get(origin + folderPath)).json();
+  const marked = isPublished ? [[marker, ''] as const] : [];
+  await page.evaluate(
+    async (all) => {
+      const root = await navigator.storage.getDirectory();
+      // The editor requires a repository.
+      await root.getDirectoryHandle('.git', { create: true });
+      for (const [path, content] of all) {
+        const steps = path.split('/');
+        const name = steps.pop() ?? '';
+        let folder = root;
+        for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+        const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await stream.write(Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0));
+        await stream.close();
+      }
+    },
+    [...files, ...marked],
+  );
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(`${origin}/edit`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await page.getByRole('treeitem').first().waitFor();
+  if (isPublished) await page.getByRole('treeitem').first().waitFor();
 }
 
 /** A file of that folder; undefined if there is none. */

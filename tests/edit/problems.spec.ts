@@ -63,8 +63,8 @@ test('what was added after the start can be chosen in other forms', async ({ pag
   const categories = join(projectFolder, freshSite, 'posts/categories.yaml');
   const before = readFileSync(categories, 'utf8');
   await openFolder(page, editor.origin, freshSite);
-  const article = `${editor.origin}/edit#/collections/posts/entries/first-article`;
-  await page.goto(article);
+  const posted = `${editor.origin}/edit#/collections/posts/entries/first-article`;
+  await page.goto(posted);
   const author = async () => fieldOf(paneOf(page, 'Spanish'), 'Autor/a');
   await expect((await author()).getByRole('radio', { name: 'Ada Lovelace' })).toHaveCount(0);
   await page.goto(`${editor.origin}/edit#/collections/posts`);
@@ -73,7 +73,7 @@ test('what was added after the start can be chosen in other forms', async ({ pag
   writeFileSync(file, 'es:\n  name: Ada Lovelace\n');
   writeFileSync(categories, `${before}- id: diary\n  name: { es: Diario, en: Diary }\n`);
   await expect(page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' })).toBeVisible();
-  await page.goto(article);
+  await page.goto(posted);
   await expect((await author()).getByRole('radio', { name: 'Ada Lovelace' })).toBeVisible();
   const category = await fieldOf(paneOf(page, 'Spanish'), 'Categoría');
   await expect(category.getByRole('radio', { name: 'Diario' })).toBeVisible();

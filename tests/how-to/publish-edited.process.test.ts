@@ -118,7 +118,7 @@ it('shows, commits, pushes and publishes the site’s files alone, and asks for 
   expect(said).toMatch(/Changed files: .*sites\/acme\/new\.md/);
   expect(said).toContain('- First. (/post)');
   expect(said).toContain('+ Better. (/post)');
-  expect(said).toContain(`Commit, push to ${origin} main, publish? (Y/n)`);
+  expect(said).toContain(`Commit, push to ${origin} main, publish sites/acme? (Y/n)`);
   expect(said).toMatch(
     /Built \S+ in published\/acme\/current\. Visitors see it at https:\/\/\S+ only if a server/,
   );
@@ -164,6 +164,41 @@ it('adds what others have pushed, and leaves the folder as it was where both cha
   expect(said).toContain(`somebody else has changed the same lines of ${post}. Your files are as they were.`);
   expect([git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD')]).toEqual(before);
   expect(readFileSync(join(folder, post), 'utf8')).toContain('Best.');
+});
+
+it('publishes the newest again after a rollback, when somebody wants that', async () => {
+  const again = 'Publish the newer build again? (y/N)';
+  await publish();
+  write('Better.');
+  await publish({ '(Y/n)': 'y' });
+  run(folder, process.execPath, 'cli/publish.ts', '--back');
+  expect(served()).toContain('First.');
+  expect((await publish({ [again]: '' })).said).toContain('Nothing new since the rollback');
+  expect(served()).toContain('First.');
+  expect((await publish({ [again]: 'y' })).ok).toBe(true);
+  expect(served()).toContain('Better.');
+  expect((await publish()).said).not.toContain(again);
+});
+
+it('does not replace another site at its host', async () => {
+  git(folder, 'config', 'publish.upload', 'cp -r {folder} host');
+  expect((await publish()).said).toContain('Published ');
+  cpSync(join(folder, 'sites/acme'), join(folder, 'sites/other'), { recursive: true });
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'Other');
+  git(folder, 'push', '--quiet');
+  const publishOther = () =>
+    spawnSync(process.execPath, ['cli/publish.ts', '--here'], {
+      cwd: folder,
+      env: { ...environment(), SITE: 'other' },
+      encoding: 'utf8',
+    });
+  expect(publishOther().stderr).toMatch(
+    /^Not published: the host shows the site acme, which sites\/other would replace\. Give sites\/other an upload/,
+  );
+  git(folder, 'config', 'publish.other.upload', 'cp -r {folder} other-host');
+  expect(publishOther().stdout).toContain('Published ');
+  expect((await publish({ '(y/N)': '' })).said).not.toContain('the host shows the site');
 });
 
 it('leaves the files uncommitted after a rejected push, and pushes with the next run', async () => {

@@ -10,11 +10,13 @@ import { besideWindow } from '#build/editor/preview/beside-window.ts';
 import { previewTemplate } from '#build/editor/preview/template.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
+import { addMarkdownBars } from '#build/editor/markdown/markdown-bar.ts';
 import { offerProductPages } from '#build/editor/product-pages/offer-pages.ts';
 import { offerPublishing } from '#build/editor/publish/publish-dialog.ts';
 import { problemBar } from '#build/editor/problems/problem-bar.ts';
 import { refreshChoices } from '#build/editor/refresh-choices.ts';
 import { onSaved } from '#build/editor/saved-state.ts';
+import { guardFolder } from './folder-guard.ts';
 import { convertPastedTexts } from './paste.ts';
 
 /** The page of the editor, /edit: Sveltia CMS as it comes, with the configuration of the site. */
@@ -43,8 +45,10 @@ for (const collection of config.collections)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (isLocal) registerPreviewTemplate(own?.name ?? collection.name, preview as never);
   }
+addMarkdownBars(language, isLocal);
 convertPastedTexts();
 if (isLocal) {
+  await guardFolder(language);
   listenToPages();
   const showProblems = problemBar(language);
   onSaved(({ problems, choices }) => {

@@ -1,7 +1,5 @@
+import { markdownBox } from '#build/editor/markdown/markdown-bar.ts';
 import { pastedMarkdown } from '#build/editor/pasted-text.ts';
-
-/** The text box of a field for Markdown. */
-const markdownBox = '[data-field-type="markdown"] textarea, [data-field-type="richtext"] textarea';
 
 /** Makes texts that are pasted into fields for Markdown what they mean there. */
 export function convertPastedTexts(): void {
@@ -11,6 +9,9 @@ export function convertPastedTexts(): void {
       const { target, clipboardData } = event;
       if (!(target instanceof HTMLTextAreaElement) || !target.matches(markdownBox) || !clipboardData) return;
       const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')];
+      const hasPictures = /<(?:img|v:imagedata)\s/i.test(html) || clipboardData.types.includes('Files');
+      // After the text, which clears the message.
+      if (hasPictures) queueMicrotask(() => target.dispatchEvent(new Event('pictures-left-out')));
       if (html === '' && plain === '') return;
       const { value, selectionStart, selectionEnd } = target;
       const around = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) };

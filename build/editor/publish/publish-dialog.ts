@@ -147,6 +147,7 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
       theirs > 0 && `${words.theirs}: ${theirs}`,
       summary.message !== '' && `${words.message}: ${summary.message}`,
       `${words.author}: ${summary.author}`,
+      `${words.site}: ${summary.site}`,
       summary.target !== undefined && `${words.push}: ${summary.target}`,
       summary.hasHost ? `${words.host}: ${summary.origin}` : words.noHost,
     ].filter((fact) => fact !== false);
@@ -169,6 +170,13 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
         words.publish,
         words.uploadAgain,
         mainButton(words.publish, () => answer('y', true)),
+        button(words.cancel, () => answer('n', false)),
+      );
+    if (question.about === 'newest again')
+      return show(
+        words.publish,
+        words.newestAgain,
+        mainButton(words.newest, () => answer('y', true)),
         button(words.cancel, () => answer('n', false)),
       );
     const input = element('input');

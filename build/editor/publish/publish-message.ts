@@ -20,6 +20,8 @@ export interface EditSummary {
   author: string;
   /** The repository and the branch, where there is one. */
   target: string | undefined;
+  /** The folder of the site, from the project's. */
+  site: string;
   origin: string;
   /** Whether this computer puts the site online. */
   hasHost: boolean;
@@ -27,7 +29,7 @@ export interface EditSummary {
 
 /** What a person is asked. */
 export type PublishQuestion =
-  | { about: 'name' | 'email' | 'upload again' }
+  | { about: 'name' | 'email' | 'upload again' | 'newest again' }
   | { about: 'edit'; summary: EditSummary };
 
 /** How a publication ended. */

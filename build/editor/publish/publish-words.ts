@@ -30,6 +30,10 @@ const en = {
   email: 'Your email address',
   next: 'Continue',
   uploadAgain: 'Nothing has changed since the last upload. Upload the site again?',
+  newestAgain:
+    'You went back to the version before, and nothing has changed since. Publish the newest version again?',
+  newest: 'Publish the newest version',
+  site: 'Site',
   published: 'Published.',
   'rolled back': 'The version before is back.',
   unchanged: 'Nothing has changed since the last time. The current version stays.',
@@ -83,6 +87,10 @@ export const publishWords: Readonly<Record<string, PublishWords> & { en: Publish
     email: 'Ihre E-Mail-Adresse',
     next: 'Weiter',
     uploadAgain: 'Seit dem letzten Hochladen hat sich nichts geändert. Die Website noch einmal hochladen?',
+    newestAgain:
+      'Sie sind zur vorigen Version zurückgegangen, und seitdem hat sich nichts geändert. Die neueste Version wieder veröffentlichen?',
+    newest: 'Neueste Version veröffentlichen',
+    site: 'Website',
     published: 'Veröffentlicht.',
     'rolled back': 'Die vorige Version ist wieder da.',
     unchanged: 'Seit dem letzten Mal hat sich nichts geändert. Die jetzige Version bleibt.',
@@ -130,6 +138,10 @@ export const publishWords: Readonly<Record<string, PublishWords> & { en: Publish
     email: 'Su correo electrónico',
     next: 'Continuar',
     uploadAgain: 'Nada ha cambiado desde la última subida. ¿Subir el sitio de nuevo?',
+    newestAgain:
+      'Volvió a la versión anterior y nada ha cambiado desde entonces. ¿Publicar de nuevo la versión más reciente?',
+    newest: 'Publicar la versión más reciente',
+    site: 'Sitio',
     published: 'Publicado.',
     'rolled back': 'La versión anterior está de vuelta.',
     unchanged: 'Nada ha cambiado desde la última vez. La versión actual se mantiene.',
@@ -177,6 +189,10 @@ export const publishWords: Readonly<Record<string, PublishWords> & { en: Publish
     email: 'Votre adresse e-mail',
     next: 'Continuer',
     uploadAgain: 'Rien n’a changé depuis le dernier envoi. Envoyer le site à nouveau ?',
+    newestAgain:
+      'Vous êtes revenu à la version précédente, et rien n’a changé depuis. Publier à nouveau la version la plus récente ?',
+    newest: 'Publier la version la plus récente',
+    site: 'Site',
     published: 'Publié.',
     'rolled back': 'La version précédente est de retour.',
     unchanged: 'Rien n’a changé depuis la dernière fois. La version actuelle reste.',

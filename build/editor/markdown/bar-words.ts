@@ -1,0 +1,74 @@
+import type { Mark } from './write-mark.ts';
+
+/** The words of the buttons above a field for Markdown. */
+interface BarWords extends Readonly<Record<Mark, string>> {
+  /** Stands where no words are selected. */
+  example: string;
+  picture: string;
+  file: string;
+  alt: string;
+  insert: string;
+  cancel: string;
+  leftOut: string;
+}
+
+export const markdownBarWords: Readonly<Record<string, BarWords> & { en: BarWords }> = {
+  en: {
+    heading: 'Heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    list: 'List',
+    link: 'Link',
+    picture: 'Picture',
+    example: 'text',
+    file: 'Picture on this computer',
+    alt: 'What it shows, for people who cannot see it',
+    insert: 'Insert',
+    cancel: 'Cancel',
+    leftOut: 'Pictures were not pasted. Save each as a file, and add it with the button “Picture”.',
+  },
+  de: {
+    heading: 'Überschrift',
+    bold: 'Fett',
+    italic: 'Kursiv',
+    list: 'Liste',
+    link: 'Link',
+    picture: 'Bild',
+    example: 'Text',
+    file: 'Bild auf diesem Computer',
+    alt: 'Was es zeigt, für Menschen, die es nicht sehen können',
+    insert: 'Einfügen',
+    cancel: 'Abbrechen',
+    leftOut:
+      'Bilder wurden nicht eingefügt. Speichern Sie jedes als Datei und fügen Sie es mit „Bild“ hinzu.',
+  },
+  es: {
+    heading: 'Título',
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    list: 'Lista',
+    link: 'Enlace',
+    picture: 'Imagen',
+    example: 'texto',
+    file: 'Imagen de este equipo',
+    alt: 'Qué muestra, para quienes no pueden verla',
+    insert: 'Insertar',
+    cancel: 'Cancelar',
+    leftOut: 'Las imágenes no se han pegado. Guarde cada una como archivo y añádala con el botón «Imagen».',
+  },
+  fr: {
+    heading: 'Titre',
+    bold: 'Gras',
+    italic: 'Italique',
+    list: 'Liste',
+    link: 'Lien',
+    picture: 'Image',
+    example: 'texte',
+    file: 'Image sur cet ordinateur',
+    alt: 'Ce qu’elle montre, pour les personnes qui ne peuvent pas la voir',
+    insert: 'Insérer',
+    cancel: 'Annuler',
+    leftOut:
+      'Les images n’ont pas été collées. Enregistrez chacune dans un fichier et ajoutez-la avec le bouton « Image ».',
+  },
+};

@@ -1,0 +1,2 @@
+/** Where the server of `npm run edit` saves pictures of texts. */
+export const picturesPath = '/edit/pictures';
