@@ -203,7 +203,7 @@ const changedWord = v.object({ language: v.string(), key: v.string(), text: v.st
 app.post('/edit/word', async (context) => {
   const { source } = (texts ??= readTexts());
   const reason = saveWord(source, v.parse(changedWord, await context.req.json()));
-  return reason === undefined ? context.body(null, 204) : context.text(reason, 422);
+  return reason === undefined ? context.body(null, 204) : context.text(say(reason), 422);
 });
 app.get(besidePath, (context) =>
   context.html(

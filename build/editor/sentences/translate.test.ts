@@ -12,7 +12,7 @@ import { siteFiles } from '#content/collections/site-files.ts';
 import { choiceLabelOf, choiceNames } from '#build/editor/choice-labels.ts';
 import { labelNames, labelOf } from '#build/editor/labels.ts';
 import { textsOfCode } from './test-support/texts-of-code.ts';
-import { sentenceOf, sentences, translateSentence } from './translate.ts';
+import { sentenceIn, sentenceOf, sentences, translateSentence } from './translate.ts';
 
 /** Each expression in a text, as a sentence that has a translation where a gap has a sentence in it. */
 const gap = 'there are none';
@@ -207,4 +207,22 @@ it('quotes labels as forms show them', () => {
       .filter((quoted) => !labels.has(quoted));
   });
   expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['{brand} is missing', 'el texto necesita {brand}'],
+  [
+    '{name} is not a known placeholder: the text has none',
+    '{name} entre llaves no significa nada. El texto no lleva ninguno.',
+  ],
+  [
+    '{citi} is not a known placeholder: did you mean “city”?',
+    '{citi} entre llaves no significa nada. ¿Quería decir «city»?',
+  ],
+  // What the form knows without what was written.
+  ['not an email address', 'no es un correo electrónico, como lo es info@example.com'],
+  ['not an email address: a@b', 'no es un correo electrónico, como lo es info@example.com: a@b'],
+  ['only technicians say this', 'De esto solo hay una frase en inglés: only technicians say this'],
+])('says in Spanish: %s', (sentence, spanish) => {
+  expect(sentenceIn('es', sentence)).toBe(spanish);
 });
