@@ -170,7 +170,7 @@ function TechnologySection({ groups, ...section }: TitledProps & { groups: Techn
           name === undefined ? (
             <Technologies key="" technologies={technologies} />
           ) : (
-            <div key={name} className={styles.group}>
+            <div key={name} className={`columns ${styles.group}`} data-parts="3 9">
               <H3 size={4} text={name}>
                 <span>{name}</span> {note && <small className="small quiet">{note}</small>}
               </H3>
