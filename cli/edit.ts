@@ -15,6 +15,7 @@ import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts
 import { saveWord } from '#build/editor/click/save-word.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
 import { besidePath } from '#build/editor/preview/beside-window.ts';
+import { textDigest, type TextDigests } from '#build/editor/changed-elsewhere.ts';
 import { pageOfFile } from '#build/editor/page-files.ts';
 import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
@@ -97,6 +98,15 @@ function explain(error: unknown): string {
   );
 }
 
+/** The words of the interface have no form, which could overwrite them. */
+const digestsOf = (source: SiteSource): TextDigests =>
+  Object.fromEntries(
+    source
+      .textNames()
+      .filter((name) => !/^(?:words|translations)\//.test(name))
+      .map((name) => [name, textDigest(source.text(name))]),
+  );
+
 /** Sends the state of the saved files to the open editors. */
 const savedStreams = new Set<(state: SavedState) => Promise<void>>();
 async function readSavedState(): Promise<SavedState> {
@@ -108,7 +118,7 @@ async function readSavedState(): Promise<SavedState> {
       wrong.length > 0
         ? placedProblems(loaded, config, sortedProblems(wrong))
         : await findProblems(loaded, config);
-    return { problems, choices: choicesOf(loaded.site) };
+    return { problems, choices: choicesOf(loaded.site), texts: digestsOf(loaded.source) };
   } catch (error) {
     const place = { kind: 'file', file: folder, title: folder, keyPath: '', entry: '', locale: '' } as const;
     return { problems: [{ place, field: '', reason: explain(error), where: '' }] };

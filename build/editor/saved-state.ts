@@ -1,3 +1,4 @@
+import type { TextDigests } from './changed-elsewhere.ts';
 import type { SiteChoices } from './refresh-choices.ts';
 import type { EditorProblem } from './problems/editor-problem.ts';
 
@@ -8,6 +9,8 @@ export interface SavedState {
   problems: readonly EditorProblem[];
   /** Undefined while the files cannot be read. */
   choices?: SiteChoices | undefined;
+  /** Of the files with a form; undefined likewise. */
+  texts?: TextDigests;
 }
 
 /** Calls back with the state of the saved files, at once and after each save. */

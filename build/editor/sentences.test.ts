@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { typographyProblems } from '#shared/i18n/typography.ts';
 import { clickWords } from './click/click-words.ts';
 import { markdownBarWords } from './markdown/bar-words.ts';
+import { staleWords } from './stale-notice.ts';
 import { barWords } from './problems/problem-bar.ts';
 import { besideLabels } from './preview/beside-window.ts';
 import { stoppedWords } from './preview/template.ts';
@@ -19,6 +20,9 @@ const sentences = [
     [one, many(2), unsaved].map((sentence) => [language, sentence] as const),
   ),
   ...Object.entries(publishWords).flatMap(([language, words]) =>
+    Object.values(words).map((sentence: string) => [language, sentence] as const),
+  ),
+  ...Object.entries(staleWords).flatMap(([language, words]) =>
     Object.values(words).map((sentence: string) => [language, sentence] as const),
   ),
   ...Object.entries(markdownBarWords).flatMap(([language, words]) =>

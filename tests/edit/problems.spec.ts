@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
 import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
-import { fieldOf, paneOf } from './form.ts';
+import { fieldOf, paneOf, pressSave } from './form.ts';
 import { openFolder } from './local-folder.ts';
 
 /* What the form cannot know: the bar of the editor lists the problems of the files, as they are on the disk. */
@@ -77,6 +77,12 @@ test('what was added after the start can be chosen in other forms', async ({ pag
   await expect((await author()).getByRole('radio', { name: 'Ada Lovelace' })).toBeVisible();
   const category = await fieldOf(paneOf(page, 'Spanish'), 'Categoría');
   await expect(category.getByRole('radio', { name: 'Diario' })).toBeVisible();
+
+  // This tab has the old list, and would save it.
+  await expect(page.getByText('Hay textos que han cambiado fuera de esta pestaña.')).toBeVisible();
+  await category.getByRole('radio', { name: 'Diario' }).click();
+  await pressSave(page);
+  await expect(page.getByRole('dialog')).toContainText('posts/categories.yaml');
   rmSync(file);
   writeFileSync(categories, before);
 });

@@ -15,6 +15,8 @@ import { offerProductPages } from '#build/editor/product-pages/offer-pages.ts';
 import { offerPublishing } from '#build/editor/publish/publish-dialog.ts';
 import { problemBar } from '#build/editor/problems/problem-bar.ts';
 import { refreshChoices } from '#build/editor/refresh-choices.ts';
+import { ownTexts } from '#build/editor/changed-elsewhere.ts';
+import { staleNotice } from '#build/editor/stale-notice.ts';
 import { onSaved } from '#build/editor/saved-state.ts';
 import { guardFolder } from './folder-guard.ts';
 import { convertPastedTexts } from './paste.ts';
@@ -30,17 +32,20 @@ if (!response.ok) {
 const config: EditorConfig = await response.json();
 const [language = 'en'] = config.i18n.locales;
 const beside = besideWindow(language);
+const tab = ownTexts();
 const preview = previewTemplate(config, beside.show);
 // Only the server of npm run edit reads and writes files, renders previews, and has pages that send messages.
 const isLocal = config.backend.repo.startsWith('local/');
 for (const collection of config.collections)
   for (const own of collection.files ?? [undefined]) {
     const { format = '', file = `.${collection.extension}` } = own ?? collection;
-    registerCustomFormat(
-      format,
-      file.slice(file.lastIndexOf('.') + 1),
-      fileFormat(formOf(collection, own), config.i18n.locales),
-    );
+    const savedFormat = fileFormat(formOf(collection, own), config.i18n.locales);
+    const toFile = (content: unknown) => {
+      const text = savedFormat.toFile(content);
+      tab.remember(text);
+      return text;
+    };
+    registerCustomFormat(format, file.slice(file.lastIndexOf('.') + 1), { ...savedFormat, toFile });
     // A file and a folder may have one name, and one template is for both.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (isLocal) registerPreviewTemplate(own?.name ?? collection.name, preview as never);
@@ -51,7 +56,9 @@ if (isLocal) {
   await guardFolder(language);
   listenToPages();
   const showProblems = problemBar(language);
-  onSaved(({ problems, choices }) => {
+  const showStale = staleNotice(language);
+  onSaved(({ problems, choices, texts }) => {
+    if (texts) showStale(tab.changedElsewhere(texts));
     showProblems(problems);
     if (choices) refreshChoices(config, choices);
   });
