@@ -191,7 +191,7 @@ app.post(`${picturesPath}/:name`, bodyLimit({ maxSize: largestPictureBytes + 1 }
   try {
     return context.text(savePicture(chosenFolder(), context.req.param('name'), content), 201);
   } catch (error) {
-    return context.text(error instanceof Error ? error.message : String(error), 400);
+    return context.text(say(error instanceof Error ? error.message : String(error)), 400);
   }
 });
 const clickedText = v.object({
