@@ -7,8 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { extname, join } from 'node:path';
+import { html } from 'hono/html';
 import { createServer, type ViteDevServer } from 'vite';
 import { documentsFolder } from '#content/published/document-files.ts';
+import { DataError, describeProblem } from '#content/site-file/problem.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import type { Site } from '#content/load-site.ts';
 import { contentTypeOf } from '#server/site/content-types.ts';
@@ -96,7 +98,7 @@ export async function openDevServer(
   };
   vite.watcher.on('change', reload).on('add', reload).on('unlink', reload);
   const tag = pageScript === undefined ? '' : `<script type="module" src="${pageScript}"></script>`;
-  const withScript = (html: string) => html.replace('</head>', () => `${tag}</head>`);
+  const withScript = (page: string) => page.replace('</head>', () => `${tag}</head>`);
   vite.middlewares.use((request, response) => void answer(vite, current, request, response, withScript));
   server.on('request', (request, response) => {
     if (!before(request, response)) vite.middlewares(request, response);
@@ -127,6 +129,23 @@ async function preparePage(vite: ViteDevServer, site: Site, pathname: string) {
   });
 }
 
+/** What the check says of the site's files, instead of a page; it reloads when they are corrected. */
+const mistakesPage = ({ problems }: DataError) =>
+  String(
+    html`<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>
+          The site has mistakes
+        </title>
+        <script type="module" src="/@vite/client"></script>
+        <h1>The site has mistakes</h1>
+        <p>Correct them in the editor or in these files; this page then shows the site again.</p>
+        <ul>
+          ${problems.map((problem) => html`<li>${describeProblem(problem)}</li>`)}
+        </ul>
+      </html>`,
+  );
+
 /** The path that a request asks for. */
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
 
@@ -135,7 +154,7 @@ async function answer(
   site: Site | Error,
   request: IncomingMessage,
   response: ServerResponse,
-  withScript: (html: string) => string,
+  withScript: (page: string) => string,
 ): Promise<void> {
   const pathname = pathOf(request);
   const send = (content: string | Buffer, type = contentTypeOf(pathname), status = 200) =>
@@ -164,6 +183,10 @@ async function answer(
       status,
     );
   } catch (error) {
+    if (error instanceof DataError) {
+      console.error(error.message);
+      return void send(mistakesPage(error), 'text/html; charset=utf-8', 500);
+    }
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -142,6 +142,18 @@ test('the editor opens a site with mistakes, and leads to them', async () => {
   );
 }, 120_000);
 
+test('a page of a site with mistakes says which, without a stack, and reloads', async () => {
+  const folder = '.cache/test-sites/shown-mistake';
+  copyStarter(folder)('site.yaml', '+1 (555) 010-0100', '<964>');
+  const origin = `http://127.0.0.1:${await portOf('cli/edit.ts', { SITE: folder })}`;
+  const response = await fetch(origin);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  const html = await response.text();
+  expect(html).toMatch(/<li>[^<]*site\.yaml:\d+: contact\.phone: must be a phone number/);
+  expect(html).toContain('/@vite/client');
+  expect(html).not.toMatch(/ at \S+ \(|<964>/);
+}, 120_000);
+
 test('the editor starts without a file of the logo', async () => {
   const folder = '.cache/test-sites/without-logo';
   copyStarter(folder)('site.yaml', /^/, 'logo: { file: /images/gone.png }\n');
