@@ -130,21 +130,22 @@ async function preparePage(vite: ViteDevServer, site: Site, pathname: string) {
 }
 
 /** What the check says of the site's files, instead of a page; it reloads when they are corrected. */
-const mistakesPage = ({ problems }: DataError) =>
-  String(
-    html`<!doctype html>
-      <html lang="en">
-        <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>
-          The site has mistakes
-        </title>
-        <script type="module" src="/@vite/client"></script>
-        <h1>The site has mistakes</h1>
-        <p>Correct them in the editor or in these files; this page then shows the site again.</p>
-        <ul>
-          ${problems.map((problem) => html`<li>${describeProblem(problem)}</li>`)}
-        </ul>
-      </html>`,
-  );
+const mistakesPage = async ({ problems }: DataError): Promise<string> => {
+  const list = problems.map((problem) => html`<li>${describeProblem(problem)}</li>`);
+  const page = await html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>
+        The site has mistakes
+      </title>
+      <script type="module" src="/@vite/client"></script>
+      <h1>The site has mistakes</h1>
+      <p>Correct them in the editor or in these files; this page then shows the site again.</p>
+      <ul>
+        ${list}
+      </ul>
+    </html>`;
+  return page.toString();
+};
 
 /** The path that a request asks for. */
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
@@ -185,7 +186,7 @@ async function answer(
   } catch (error) {
     if (error instanceof DataError) {
       console.error(error.message);
-      return void send(mistakesPage(error), 'text/html; charset=utf-8', 500);
+      return void send(await mistakesPage(error), 'text/html; charset=utf-8', 500);
     }
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
