@@ -441,3 +441,23 @@ it('a second language is required only where the check requires it', () => {
   for (const list of ['prices', 'testimonials', 'claims', 'figures', 'years', 'questions'])
     expect(inFirst).toContainEqual(expect.stringMatching(`^data ${list} `));
 });
+
+describe('the last item of a list', () => {
+  it.each([
+    'claims',
+    'figures',
+    'years',
+    'testimonials',
+    'clients',
+    'prices',
+    'featuredCases',
+    'searchWords',
+  ])('of the file %s can be removed, because a site may have none', (name) => {
+    expect(fieldAt(`data/${name} items`)).toMatchObject({ widget: 'list', required: false });
+  });
+
+  it('cannot be removed from a file that needs one', () => {
+    expect(fieldAt('data/postCategories items')).toMatchObject({ min: 1 });
+    expect(fieldAt('data/postCategories items')).not.toHaveProperty('required');
+  });
+});

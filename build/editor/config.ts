@@ -205,11 +205,14 @@ export function editorConfig(site: EditorSite): EditorConfig {
   };
 
   // A file that does not exist yet is created by the first save.
-  const data = siteFiles.flatMap(({ name, files: file, label }) => {
+  const data = siteFiles.flatMap((siteFile) => {
+    const { name, files: file, label } = siteFile;
     if (!label) return [];
     const schema = schemaOf(name);
     const inForm = { ...once, inside: name };
-    const list = schema.type === 'array' && editorFieldOf('items', schema, true, inForm);
+    // The least number of items of a list with texts per language counts only where it has some.
+    const needsItem = !('list' in siteFile) && (schema.minItems ?? 0) > 0;
+    const list = schema.type === 'array' && editorFieldOf('items', schema, needsItem, inForm);
     const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, inForm);
     return [{ name, label: label[labels], file: `${folder}${file}`, fields }];
   });
