@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { site } from './tested-site.ts';
 import { freePort } from '#server/test-support/free-port.ts';
 import { beginSession } from '#server/live/sessions/sessions.store.ts';
 import { openLiveApi, sampleOptions, type LiveApi } from '#server/live/test-support/live-api.ts';

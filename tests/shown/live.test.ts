@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { site } from './tested-site.ts';
 import type { DashboardMail } from '#shared/contracts/dashboard.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { enquiryForm } from '#shared/forms/enquiry.ts';

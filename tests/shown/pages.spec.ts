@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { testSite as site } from '#content/test-support/test-site.ts';
+import { site } from './tested-site.ts';
 import { atRest, faded } from '#tests/pages/page-checks.ts';
 import { pathOf, templateOf } from '#tests/support/page-types.ts';
 import { openTour, tours } from '#tests/support/tours.ts';
