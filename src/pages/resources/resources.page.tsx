@@ -100,7 +100,7 @@ function FaqList({ questions, more }: FaqListProps) {
         </li>
       ))}
       {more && (
-        <li className={`quiet ${look} ${styles.more}`} data-stacks="tablet">
+        <li className={`quiet ${look} ${styles.more}`} data-parts="5 7" data-stacks="tablet">
           <H2 size={3}>{more.title}</H2>
           <div>
             <p>{more.text}</p>
