@@ -6,10 +6,10 @@ import { drawingEnding, photoEnding } from '#content/site-file/pictures.ts';
 export const largestPictureBytes = 20 * 2 ** 20;
 
 /**
- * Saves a picture in a site, under a name that an address can have; one that is there already is not replaced.
+ * Saves a picture in a site, under a name that an address can have; an existing file is not replaced.
  * @param name that the person's file has
  * @returns its path, as Markdown has it
- * @throws Error when it is no picture, or too large
+ * @throws Error when it is not a picture, or too large
  */
 export function savePicture(folder: string, name: string, content: Buffer): string {
   const [ending] = photoEnding.exec(name) ?? drawingEnding.exec(name) ?? [];

@@ -176,7 +176,7 @@ class SiteLoader {
     const items = this.#arranged(read);
     const lists = this.#lists();
     const wholes = this.#wholes();
-    this.#checkYears(lists.years[this.#first] ?? []);
+    this.#checkYears(lists.years[this.#first]);
     this.#checkReferences(read);
     this.#checkApplications(wholes.applications, this.#idsIn(read, 'jobs', this.#first));
     this.#checkFeaturedCases(lists.featuredCases, this.#idsIn(read, 'caseStudies', this.#first));
@@ -393,7 +393,7 @@ class SiteLoader {
   }
 
   /** The years of the company begin with the founding year and ascend. */
-  #checkYears(years: readonly ListItem<'years'>[]): void {
+  #checkYears(years: readonly ListItem<'years'>[] = []): void {
     const data = attempt(() => this.#source.optionalYaml(dataFiles.years.files)).found;
     // Without an item that has a mistake, the order of the others says nothing.
     if (!data || !Array.isArray(data.value) || years.length < data.value.length) return;

@@ -5,7 +5,7 @@ import { projectFolder } from '#build/project-paths.ts';
 import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
 import { openFolder } from './local-folder.ts';
 
-/* Texts of the product: opening a page in the editor offers a copy, and interface words are changed where they are shown. */
+/* Opening a page with texts of the product offers a copy; interface words are changed where they are shown. */
 
 const file = join(projectFolder, freshSite, 'pages/faq.yaml');
 const words = join(projectFolder, freshSite, 'words/es.yaml');

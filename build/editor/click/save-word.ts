@@ -14,7 +14,10 @@ export interface ChangedWord {
   text: string;
 }
 
-/** Writes a word to `words/<language>.yaml` of the site. @returns what is wrong with it, in which case nothing is written */
+/**
+ * Writes a word to `words/<language>.yaml` of the site.
+ * @returns what is wrong with it, in which case nothing is written
+ */
 export function saveWord(source: SiteSource, { language, key, text }: ChangedWord): string | undefined {
   const name = `words/${language}.yaml`;
   const old = source.has(name) ? source.text(name) : '';

@@ -2,7 +2,7 @@ import type { Mark } from './write-mark.ts';
 
 /** The words of the buttons above a field for Markdown. */
 interface BarWords extends Readonly<Record<Mark, string>> {
-  /** Stands where no words are selected. */
+  /** Inserted where no words are selected. */
   example: string;
   picture: string;
   file: string;

@@ -43,7 +43,7 @@ export interface BlockHeroProps {
   /** Null if the page has none. */
   picture: HeroPictureProps | null;
   facts?: readonly Fact[] | undefined;
-  /** What it covers: beside the words of a page that has neither a picture nor facts. */
+  /** What it covers: beside the words of a page that has neither a picture nor figures. */
   covers?: { label: string; items: readonly string[] } | undefined;
 }
 
