@@ -17,7 +17,10 @@ export interface Box {
   below: number;
   width: number;
   height: number;
-  /** Colour, weight and size of its text, its ground and thick borders; in both themes where they were looked at. */
+  /**
+   * Colour, weight and size of its text, its ground, thick borders, and whether it cuts what reaches out of it; in both
+   * themes where they were looked at.
+   */
   look: string;
 }
 
@@ -73,6 +76,17 @@ export function boxesOf(page: Page, within: string): Promise<Seen[]> {
         return count === 1 ? name : `${name} ${count}`;
       };
       const clear = 'rgba(0, 0, 0, 0)';
+      // Browsers cut these themselves.
+      const isCut = (element: Element) =>
+        !element.matches('img, svg, input, select, textarea') &&
+        getComputedStyle(element).overflow !== 'visible';
+      /** True where the element, or one around it that is not listed, cuts what reaches out of it. */
+      const isCutOff = (element: Element) => {
+        const parent = parentOf(element);
+        for (let one: Element | null = element; one && one !== parent; one = one.parentElement)
+          if (isCut(one)) return true;
+        return false;
+      };
       const lookOf = (element: Element) => {
         const style = getComputedStyle(element);
         const { color, backgroundColor, fontWeight, fontSize, fontStyle, textDecorationLine } = style;
@@ -89,6 +103,7 @@ export function boxesOf(page: Page, within: string): Promise<Seen[]> {
           ...(isText ? [color, fontWeight, fontSize, fontStyle, textDecorationLine] : []),
           ...(backgroundColor === clear ? [] : [`on ${backgroundColor}`]),
           ...borders,
+          ...(isCutOff(element) ? ['cut'] : []),
         ]
           .filter((part) => part !== 'normal' && part !== 'none')
           .join(' ');
