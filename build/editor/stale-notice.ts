@@ -1,3 +1,4 @@
+import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
 import { element } from './element.ts';
 
 interface StaleWords {
@@ -8,7 +9,7 @@ interface StaleWords {
 }
 
 /** The words of the notice that a tab has old texts. */
-export const staleWords: Readonly<Record<string, StaleWords> & { en: StaleWords }> = {
+export const staleWords: WordsByLanguage<StaleWords> = {
   en: {
     title: 'Texts have changed outside this tab',
     advice:
@@ -62,7 +63,7 @@ const styles = `
  * @returns a function that takes the files that have changed elsewhere
  */
 export function staleNotice(language: string): (files: readonly string[]) => void {
-  const words = staleWords[language] ?? staleWords.en;
+  const words = wordsIn(staleWords, language);
   const button = (label: string, press: () => void) => {
     const made = element('button', label);
     made.type = 'button';

@@ -1,3 +1,4 @@
+import type { WordsByLanguage } from '#build/editor/words-in.ts';
 import type { Mark } from './write-mark.ts';
 
 /** The words of the buttons above a field for Markdown. */
@@ -12,7 +13,7 @@ interface BarWords extends Readonly<Record<Mark, string>> {
   leftOut: string;
 }
 
-export const markdownBarWords: Readonly<Record<string, BarWords> & { en: BarWords }> = {
+export const markdownBarWords: WordsByLanguage<BarWords> = {
   en: {
     heading: 'Heading',
     bold: 'Bold',

@@ -1,4 +1,5 @@
 import { element } from '#build/editor/element.ts';
+import { wordsIn } from '#build/editor/words-in.ts';
 import { markdownBarWords } from './bar-words.ts';
 import { picturesPath } from './pictures-path.ts';
 import { marks, pictureBlock, writeMark } from './write-mark.ts';
@@ -40,7 +41,7 @@ function write(box: HTMLTextAreaElement, from: number, to: number, text: string)
 }
 
 function barOf(box: HTMLTextAreaElement, language: string, canSavePictures: boolean): HTMLElement {
-  const words = markdownBarWords[language] ?? markdownBarWords.en;
+  const words = wordsIn(markdownBarWords, language);
   const button = (label: string, press: () => void) => {
     const made = element('button', label);
     made.type = 'button';

@@ -1,13 +1,14 @@
+import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
 import { folderPath, type ServedFolder } from './served-folder.ts';
 
-/** What is said of another folder in other languages than English. */
-export const wrongFolder: Readonly<Record<string, (folder: string) => string>> = {
+/** What is said of another folder. */
+export const wrongFolder: WordsByLanguage<(folder: string) => string> = {
+  en: (folder) => `This is not the folder that this editor publishes. Choose ${folder}.`,
   de: (folder) =>
     `Das ist ein anderer Ordner als der, den dieser Editor veröffentlicht. Wählen Sie ${folder}.`,
   es: (folder) => `Esta carpeta no es la que publica este editor. Elija ${folder}.`,
   fr: (folder) => `Ce dossier n’est pas celui que cet éditeur publie. Choisissez ${folder}.`,
 };
-const english = (folder: string) => `This is not the folder that this editor publishes. Choose ${folder}.`;
 
 /** What Chrome and Edge have beside the types of TypeScript (https://wicg.github.io/file-system-access/). */
 interface FolderBrowser {
@@ -42,7 +43,7 @@ export async function guardFolder(language: string): Promise<void> {
   browser.showDirectoryPicker = async (options) => {
     const picked = await pick(options);
     if (await hasFile(picked, marker)) return picked;
-    const reason = (wrongFolder[language] ?? english)(folder);
+    const reason = wordsIn(wrongFolder, language)(folder);
     // Sveltia CMS shows the cause.
     throw new Error(reason, { cause: new Error(reason) });
   };

@@ -1,11 +1,13 @@
 import { element } from '#build/editor/element.ts';
+import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
 import { showPreview, type Preview } from './template.ts';
 
 /** The empty page of the window, which the server of `npm run edit` sends. */
 export const besidePath = '/edit/beside';
 
-/** The button in other languages than English. */
-export const besideLabels: Readonly<Record<string, string>> = {
+/** The button. */
+export const besideLabels: WordsByLanguage<string> = {
+  en: 'Open beside',
   de: 'Daneben öffnen',
   es: 'Abrir al lado',
   fr: 'Ouvrir à côté',
@@ -13,8 +15,7 @@ export const besideLabels: Readonly<Record<string, string>> = {
 
 /** The preview in a window of its own, which follows what is typed. @param language of the editor's labels */
 export function besideWindow(language: string) {
-  const { [language]: label = 'Open beside' } = besideLabels;
-  const button = element('button', label);
+  const button = element('button', wordsIn(besideLabels, language));
   button.type = 'button';
   button.hidden = true;
   let latest: Preview = {};

@@ -1,3 +1,4 @@
+import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
 import type { EditorConfig } from '#build/editor/config.ts';
 import {
   draftFiles,
@@ -19,8 +20,9 @@ interface Props {
   document: Document;
 }
 
-/** What a person reads when nothing answers, in other languages than English. */
-export const stoppedWords: Readonly<Record<string, string>> = {
+/** What a person reads when nothing answers. */
+export const stoppedWords: WordsByLanguage<string> = {
+  en: 'npm run edit has stopped: start it again.',
   de: 'npm run edit läuft nicht mehr: Starten Sie es noch einmal.',
   es: 'npm run edit se ha detenido: inícielo de nuevo.',
   fr: 'npm run edit s’est arrêté : relancez-le.',
@@ -87,8 +89,7 @@ export function previewTemplate(
   config: EditorConfig,
   showBeside: (preview: Preview) => void,
 ): (props: Props) => null {
-  const { [config.i18n.locales[0] ?? '']: stopped = 'npm run edit has stopped: start it again.' } =
-    stoppedWords;
+  const stopped = wordsIn(stoppedWords, config.i18n.locales[0] ?? '');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
   const draw = async (entry: DraftEntry, frame: Document) => {

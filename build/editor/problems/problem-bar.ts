@@ -1,3 +1,4 @@
+import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
 import { element } from '#build/editor/element.ts';
 import { openPlace } from '#build/editor/click/reveal-field.ts';
 import type { EditorProblem } from '#build/editor/problems/editor-problem.ts';
@@ -24,14 +25,13 @@ interface BarWords {
   unsaved: string;
 }
 
-const english: BarWords = {
-  one: '1 problem: the site cannot be published',
-  many: (count) => `${count} problems: the site cannot be published`,
-  unsaved: 'Save or discard your changes first, then choose the problem again.',
-};
-
-/** The words of the bar in other languages. */
-export const barWords: Readonly<Record<string, BarWords>> = {
+/** The words of the bar. */
+export const barWords: WordsByLanguage<BarWords> = {
+  en: {
+    one: '1 problem: the site cannot be published',
+    many: (count) => `${count} problems: the site cannot be published`,
+    unsaved: 'Save or discard your changes first, then choose the problem again.',
+  },
   de: {
     one: '1 Fehler: Die Website kann nicht veröffentlicht werden',
     many: (count) => `${count} Fehler: Die Website kann nicht veröffentlicht werden`,
@@ -55,7 +55,7 @@ export const barWords: Readonly<Record<string, BarWords>> = {
  * @returns a function that lists problems
  */
 export function problemBar(language: string): (problems: readonly EditorProblem[]) => void {
-  const words = barWords[language] ?? english;
+  const words = wordsIn(barWords, language);
   const [summary, answer, list] = [element('summary'), element('p'), element('ul')];
   answer.role = 'status';
   const bar = element('details', summary, answer, list);

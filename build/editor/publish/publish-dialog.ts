@@ -8,6 +8,7 @@ import {
   type PublishQuestion,
   type PublishResult,
 } from './publish-message.ts';
+import { wordsIn } from '#build/editor/words-in.ts';
 import { publishWords } from './publish-words.ts';
 
 /* The button of `npm run edit` that publishes, and the dialog in which `npm run publish` asks. */
@@ -50,7 +51,7 @@ async function readMessages(response: Response, hear: (message: PublishMessage) 
  * @param buttons others beside it
  */
 export async function offerPublishing(language: string, ...buttons: HTMLButtonElement[]): Promise<void> {
-  const { [language]: words = publishWords.en } = publishWords;
+  const words = wordsIn(publishWords, language);
   const { token }: { token: string } = await (await fetch(publishPath)).json();
   const post = (path: string, body = '', signal?: AbortSignal) =>
     fetch(path, {

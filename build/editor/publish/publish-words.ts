@@ -1,3 +1,5 @@
+import type { WordsByLanguage } from '#build/editor/words-in.ts';
+
 const en = {
   publish: 'Publish',
   intro: 'The site is checked and built first. Then you see what has changed, and decide.',
@@ -51,7 +53,7 @@ const en = {
 type PublishWords = Readonly<Record<keyof typeof en, string>>;
 
 /** The words of the button and its dialog. What the check and Git say is in English. */
-export const publishWords: Readonly<Record<string, PublishWords> & { en: PublishWords }> = {
+export const publishWords: WordsByLanguage<PublishWords> = {
   en,
   de: {
     publish: 'Veröffentlichen',
