@@ -602,6 +602,12 @@ const hints: Readonly<Record<string, EditorWords>> = {
     es: 'El texto se publica en ese momento o, si el campo está vacío, de inmediato. La fecha de arriba debe ser la del mismo día.',
     fr: 'Le texte paraît à ce moment, ou tout de suite si le champ est vide. La date ci-dessus doit être celle du même jour.',
   },
+  isOpen: {
+    en: 'Switched off, the position stays on the site but is no longer in feeds or structured data. To close it, delete it.',
+    de: 'Ausgeschaltet bleibt die Stelle auf der Website, fehlt aber in Feeds und strukturierten Daten. Löschen Sie sie, um sie zu schließen.',
+    es: 'Desactivada, la oferta sigue en el sitio web, pero ya no aparece en los feeds ni en los datos estructurados. Para cerrarla, elimine la oferta.',
+    fr: 'Désactivé, le poste reste sur le site, mais n’apparaît plus dans les flux ni dans les données structurées. Pour le clôturer, supprimez-le.',
+  },
   draft: {
     en: 'A draft is not published; previews show it.',
     de: 'Ein Entwurf wird nicht veröffentlicht; Vorschauen zeigen ihn.',
