@@ -18,7 +18,7 @@ export function choicesOf(site: Site): SiteChoices {
   const source = new SiteSource(site.folder);
   // What a person is called, in the section of the first language.
   const personName = v.object({ [site.defaultLanguage]: v.object({ name: v.string() }) });
-  const { postCategories, services, prices: allPrices } = editionOf(site);
+  const { postCategories, services, prices: allPrices, projectFilters } = editionOf(site);
   const topics = postCategories.map(({ id, name: label }) => ({ value: id, label }));
   const prices = allPrices.flatMap(({ id, name: label }) => (id === undefined ? [] : [{ value: id, label }]));
   const people = source.namesIn('people', '.yaml').map((file) => {
@@ -28,13 +28,18 @@ export function choicesOf(site: Site): SiteChoices {
   });
   return {
     author: people,
+    person: people,
+    speakers: people,
+    team: people,
     weekdays: weekdays.map((value, index) => ({
       value,
       label: formatWeekdays(localeOf(site, site.defaultLanguage), [index]),
     })),
     category: topics,
+    categories: projectFilters.map(({ id, name: label }) => ({ value: id, label })),
     topic: topics,
     service: services.map(({ id, title }) => ({ value: id, label: title })),
+    prices,
     only: [...people, ...prices],
   };
 }

@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '#content/load-site.ts';
+import { editionOf } from '#content/edition.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { localConfig } from './site-config.ts';
+
+/** The fields of a name, in whatever form. */
+function fieldsNamed(name: string, part: unknown): Record<string, unknown>[] {
+  if (Array.isArray(part)) return part.flatMap((one) => fieldsNamed(name, one));
+  if (!isRecord(part)) return [];
+  const below = Object.values(part).flatMap((one) => fieldsNamed(name, one));
+  return part['name'] === name && typeof part['widget'] === 'string' ? [part, ...below] : below;
+}
+
+describe.each(['sites/basaltworks', 'sites/nordlicht'])(
+  'what is named elsewhere in %s is chosen',
+  (folder) => {
+    const site = loadSite(folder);
+    const { collections } = localConfig(site);
+    const { prices, projectFilters } = editionOf(site);
+    const people = readdirSync(join(folder, 'people')).map((file) => parse(file).name);
+    const named = {
+      author: people,
+      person: people,
+      speakers: people,
+      team: people,
+      prices: prices.flatMap(({ id }) => id ?? []),
+      categories: projectFilters.map(({ id }) => id),
+    };
+
+    it.each(Object.entries(named))('in the fields %s', (name, ids) => {
+      // Parts of pages may have the same name.
+      const fields = fieldsNamed(name, collections).filter(({ widget }) => widget !== 'object');
+      expect(fields.length).toBeGreaterThan(0);
+      for (const { widget, options } of fields) {
+        expect(widget).toBe('select');
+        const values = (options as { value: string }[]).map(({ value }) => value);
+        expect(values.toSorted()).toEqual(ids.toSorted());
+      }
+    });
+
+    it('by a name instead of the id', () => {
+      const [field] = fieldsNamed('prices', collections).filter(({ widget }) => widget === 'select');
+      expect(field?.['options']).toEqual(
+        prices.flatMap(({ id, name }) => (id === undefined ? [] : [{ value: id, label: name }])),
+      );
+    });
+  },
+);
