@@ -39,7 +39,8 @@ export function boxesOf(page: Page, within: string): Promise<Seen[]> {
   return page
     .locator(within)
     .first()
-    .evaluate((root) => {
+    .evaluate(async (root) => {
+      await document.fonts.ready;
       const kinds =
         'header, nav, main, section, article, aside, footer, form, fieldset, figure, dialog, ul, ol, dl, table, li, h1, h2, h3, h4, h5, h6, p, a, button, input, select, textarea, label, summary, img, svg, picture, td, th, dt, dd, blockquote, pre, legend, output, hr';
       const hasText = (element: Element) =>

@@ -13,7 +13,7 @@ import { jobPath } from '#tests/journeys/application.ts';
 import { fill, notification } from '#tests/support/tours.ts';
 import { liveDistFolder } from '#tests/support/live-server.ts';
 import { test as base, visit } from '#tests/support/visit.ts';
-import { faded } from '#tests/pages/page-checks.ts';
+import { atRest, faded } from '#tests/pages/page-checks.ts';
 import { expectLayout, expectText } from './expect-shown.ts';
 import { boxesOf, type Seen } from './layout-of.ts';
 import { textOf } from './text-of.ts';
@@ -119,7 +119,9 @@ for (const [name, { fragment, arrived, reach }] of Object.entries(views))
       await open(page, live, fragment);
       await reach?.(page);
       await expect(page.locator(arrived).first()).toBeVisible();
-      await faded(page);
+      // The others say that emails wait, by an answer of its own.
+      if (fragment !== '#mails') await expect(page.locator('main output a[href$="#mails"]')).toBeVisible();
+      await atRest(page);
       windows.set(`${widthPx} px`, await boxesOf(page, 'main'));
     }
     expectLayout(`dashboard-${name}`, windows);
@@ -143,6 +145,7 @@ test.describe('without a session', () => {
     const windows = new Map<string, Seen[]>();
     for (const widthPx of [1440, 390]) {
       await page.setViewportSize({ width: widthPx, height: 900 });
+      await atRest(page);
       windows.set(`${widthPx} px`, await boxesOf(page, 'main'));
     }
     expectLayout('live-an ended session', windows);
@@ -235,6 +238,7 @@ test.describe('what is said after sending', () => {
       const windows = new Map<string, Seen[]>();
       for (const widthPx of [1440, 390]) {
         await page.setViewportSize({ width: widthPx, height: 900 });
+        await atRest(page);
         windows.set(`${widthPx} px`, await boxesOf(page, part));
       }
       expectLayout(`live-${name}`, windows);
