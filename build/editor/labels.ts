@@ -510,7 +510,7 @@ const country: EditorWords = {
   en: 'The two letters of the country, such as US for the United States.',
   de: 'Die zwei Buchstaben des Landes, etwa DE für Deutschland.',
   es: 'Las dos letras del país, por ejemplo ES para España.',
-  fr: 'Les deux lettres du pays, par exemple FR pour la France.',
+  fr: 'Le code du pays à deux caractères, par exemple FR pour la France.',
 };
 const time: EditorWords = {
   en: 'Hours and minutes, such as 09:00.',
@@ -558,7 +558,7 @@ const hints: Readonly<Record<string, EditorWords>> = {
     en: 'The three letters of the currency, such as USD.',
     de: 'Die drei Buchstaben der Währung, etwa EUR.',
     es: 'Las tres letras de la moneda, por ejemplo EUR.',
-    fr: 'Les trois lettres de la monnaie, par exemple EUR.',
+    fr: 'Le code de la monnaie à trois caractères, par exemple EUR.',
   },
   headTitle: {
     en: 'The short title for the browser tab and search results, which show up to 46 characters.',

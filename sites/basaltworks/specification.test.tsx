@@ -375,8 +375,8 @@ describe('the company', async () => {
   it('R143 R147: the team asks to join, with a link to the open positions', async () => {
     const { props } = await teamPage.load(context, {});
     expect(props.head.title).toBe('Meet Our Team');
-    const link = { label: 'View Open Positions', href: '/careers' };
-    expect(props.join).toMatchObject({ title: 'Join Our Team', link });
+    const call = { label: 'View Open Positions', href: '/careers' };
+    expect(props.join).toMatchObject({ title: 'Join Our Team', call });
   });
 
   it('R148 R149 R150 R153 R155 R293: six projects, seven filters, one of them without a project', () => {
