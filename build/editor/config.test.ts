@@ -124,18 +124,6 @@ describe('labels and hints', () => {
     expect(partOf('headTitle')?.hint).toBe(hint);
   });
 
-  it.each([
-    ['en', 'delete', 'structured data'],
-    ['de', 'Löschen', 'strukturierten Daten'],
-    ['es', 'elimine', 'datos estructurados'],
-    ['fr', 'supprimez', 'données structurées'],
-  ])('say in %s how a position is closed, and what the switch does', (code, ...said) => {
-    const second = code === 'en' ? 'de' : 'en';
-    const jobs = configIn([code, second]).collections.find(({ name }) => name === 'jobs');
-    const hint = jobs?.fields?.find(({ name }) => name === 'isOpen')?.hint;
-    for (const words of said) expect(hint).toContain(words);
-  });
-
   /** The labels that a person sees together: of the fields of one level, of choices, of kinds, of files. */
   const together = (part: unknown): string[][] => {
     if (typeof part !== 'object' || part === null) return [];

@@ -603,10 +603,10 @@ const hints: Readonly<Record<string, EditorWords>> = {
     fr: 'Le texte paraît à ce moment, ou tout de suite si le champ est vide. La date ci-dessus doit être celle du même jour.',
   },
   isOpen: {
-    en: 'Switched off, the position stays on the site but is no longer in feeds or structured data. To close it, delete it.',
-    de: 'Ausgeschaltet bleibt die Stelle auf der Website, fehlt aber in Feeds und strukturierten Daten. Löschen Sie sie, um sie zu schließen.',
-    es: 'Desactivada, la oferta sigue en el sitio web, pero ya no aparece en los feeds ni en los datos estructurados. Para cerrarla, elimine la oferta.',
-    fr: 'Désactivé, le poste reste sur le site, mais n’apparaît plus dans les flux ni dans les données structurées. Pour le clôturer, supprimez-le.',
+    en: 'Switched off, the position is no longer in the list, in feeds or in structured data. Its page stays for those who have its link, until you delete it.',
+    de: 'Ausgeschaltet fehlt die Stelle in der Liste, in Feeds und in strukturierten Daten. Ihre Seite bleibt für alle, die den Link haben, bis Sie sie löschen.',
+    es: 'Desactivada, la oferta ya no aparece en la lista, en los feeds ni en los datos estructurados. Su página sigue disponible para quien tenga el enlace, hasta que la elimine.',
+    fr: 'Désactivé, le poste n’apparaît plus dans la liste, dans les flux ni dans les données structurées. Sa page reste accessible à qui en a le lien, jusqu’à ce que vous le supprimiez.',
   },
   draft: {
     en: 'A draft is not published; previews show it.',

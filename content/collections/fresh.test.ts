@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnnounced, isOpenOn, type Job } from './jobs.ts';
+import { isAnnounced, isOpenOn, jobIds, type Job } from './jobs.ts';
 import { hasLapsed, startOf, type Webinar } from './webinars.ts';
 
 /** What is announced on which day. */
@@ -22,6 +22,16 @@ describe('a position', () => {
   it('without a last day for applications stays open until it is closed', () => {
     expect(isOpenOn(unlimited as Job, '2031-06-01')).toBe(true);
     expect(isOpenOn({ ...open, isOpen: false }, '2026-03-03')).toBe(false);
+  });
+
+  it('that is closed is neither listed nor counted', () => {
+    const edition = {
+      jobs: [
+        { ...open, id: 'clerk' },
+        { ...open, id: 'smith', isOpen: false },
+      ],
+    };
+    expect(jobIds(edition)).toEqual(['clerk']);
   });
 });
 

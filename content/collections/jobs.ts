@@ -123,8 +123,11 @@ interface WithJobs {
   readonly jobs: readonly Job[];
 }
 
+/** The open positions in a language, newest first. The page of a closed one stays, for those who have its link. */
+export const openJobs = (edition: WithJobs): Job[] => edition.jobs.filter(({ isOpen }) => isOpen);
+
 /** The ids of the open positions in a language, newest first. */
-export const jobIds = (edition: WithJobs): string[] => edition.jobs.map(({ id }) => id);
+export const jobIds = (edition: WithJobs): string[] => openJobs(edition).map(({ id }) => id);
 
 /** One job by its id; nothing when there is no such job, so that the page can go to Careers (SPEC section 8). */
 export function jobIn(edition: WithJobs, id: string): Job | undefined {

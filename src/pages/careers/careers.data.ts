@@ -1,5 +1,5 @@
 import type { Edition } from '#content/edition.ts';
-import type { Job } from '#content/collections/jobs.ts';
+import { openJobs, type Job } from '#content/collections/jobs.ts';
 import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
 import { amountText } from '#src/pages/amounts.data.ts';
 import { withCounts } from '#src/pages/counts.data.ts';
@@ -72,7 +72,7 @@ export const page: PageDefinition<CareersProps> = {
           labels: t.pick('job.fact'),
           apply: t('job.apply'),
           none: t('careers.jobs.none'),
-          jobs: edition.jobs.map((job) => rowOf(edition, job)),
+          jobs: openJobs(edition).map((job) => rowOf(edition, job)),
           feed: jobFeedLink(edition),
         },
         ...(edition.mode === 'live' && { applicationSent: { title: t('application.form.succeeded') } }),
