@@ -18,8 +18,8 @@ export interface Box {
   width: number;
   height: number;
   /**
-   * Colour, weight and size of its text, its ground, thick borders, and whether it cuts what reaches out of it; in both
-   * themes where they were looked at.
+   * Colour, weight and size of its text, its ground, thick borders, the fills of a chart, and whether it cuts what reaches
+   * out of it; in both themes where they were looked at.
    */
   look: string;
 }
@@ -88,6 +88,21 @@ export function boxesOf(page: Page, within: string): Promise<Seen[]> {
           if (isCut(one)) return true;
         return false;
       };
+      /** How many shapes of a chart have each colour, in their order; nothing for one colour. */
+      const fillsOf = (element: Element): string[] => {
+        const runs: [fill: string, count: number][] = [];
+        for (const shape of element.matches('svg')
+          ? element.querySelectorAll('rect, path, circle, polygon')
+          : []) {
+          const { fill } = getComputedStyle(shape);
+          const last = runs.at(-1);
+          if (last?.[0] === fill) last[1] += 1;
+          else runs.push([fill, 1]);
+        }
+        return runs.length > 1
+          ? [`fills ${runs.map(([fill, count]) => `${count}x ${fill}`).join(', ')}`]
+          : [];
+      };
       const lookOf = (element: Element) => {
         const style = getComputedStyle(element);
         const { color, backgroundColor, fontWeight, fontSize, fontStyle, textDecorationLine } = style;
@@ -104,6 +119,7 @@ export function boxesOf(page: Page, within: string): Promise<Seen[]> {
           ...(isText ? [color, fontWeight, fontSize, fontStyle, textDecorationLine] : []),
           ...(backgroundColor === clear ? [] : [`on ${backgroundColor}`]),
           ...borders,
+          ...fillsOf(element),
           ...(isCutOff(element) ? ['cut'] : []),
         ]
           .filter((part) => part !== 'normal' && part !== 'none')

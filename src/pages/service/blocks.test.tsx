@@ -56,4 +56,17 @@ describe('the blocks of a service', () => {
       260, 52,
     ]);
   });
+
+  it.each([
+    [undefined, 2],
+    [3, 3],
+  ])('highlight the largest value, or the one that is named: %s', (accent, highlighted) => {
+    const items = ['People', 'Power', 'Cables'].map((name) => ({ name, value: '1' }));
+    const values = [20, 70, 10];
+    const block = { kind: 'figure', chart: 'shares', ground: 'page', title: 'Costs', items, values, accent };
+    // A block as the schema reads it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const shown = blockProps(edition, block as unknown as Block, around);
+    expect(shown).toMatchObject({ props: { figure: { accent: highlighted } } });
+  });
 });
