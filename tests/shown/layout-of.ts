@@ -18,8 +18,8 @@ export interface Box {
   width: number;
   height: number;
   /**
-   * Colour, weight and size of its text, its ground, thick borders, the fills of a chart, and whether it cuts what reaches
-   * out of it; in both themes where they were looked at.
+   * Colour, weight and size of its text, its ground, thick borders, the fills of a chart, and whether it cuts what
+   * reaches out of it; in both themes where they were looked at.
    */
   look: string;
 }
