@@ -36,6 +36,8 @@ beforeEach(() => {
   mkdirSync(folder, { recursive: true });
   onTestFinished(() => {
     for (const one of [join(projectFolder, site), published]) rmSync(one, { recursive: true, force: true });
+    // The next file of tests runs in this process.
+    vi.unstubAllEnvs();
   });
   cpSync(join(projectFolder, 'sites/_starter/site.yaml'), join(folder, 'site.yaml'));
   writeFileSync(hanging, `#!/bin/sh\necho $$ > '${hangs}'\nexec sleep 1000\n`, { mode: 0o755 });
