@@ -49,11 +49,12 @@ test('200 page changes leave nothing behind (R042)', async ({ page }) => {
   await follow(page, rounds(2));
   const before = await measure();
   await follow(page, rounds(Math.ceil(200 / round.length)));
+  // A busy machine collects the nodes of the latest pages later; a leak stays.
+  await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(before.nodes * 1.05);
   const after = await measure();
   await test.info().attach('memory', { body: JSON.stringify({ before, after }, null, 2) });
-  // A busy machine collects the fetched documents of the latest pages later; a leak would be 200 of them.
+  // Of the fetched documents, a leak would be 200.
   expect(after.documents).toBeLessThanOrEqual(before.documents + 5);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05);
   expect(after.heapBytes - before.heapBytes).toBeLessThan(1_000_000);
 });
