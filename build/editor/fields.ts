@@ -88,11 +88,17 @@ function textField(name: string, schema: JsonSchema, language: LabelLanguage): K
   };
 }
 
+/** The choices of a field; undefined without any, because Sveltia CMS refuses a list of none. */
+function choicesFor(name: string, { choices }: FieldContext): readonly Choice[] | undefined {
+  const own = choices[name];
+  return own?.length === 0 ? undefined : own;
+}
+
 function listField(name: string, schema: JsonSchema, context: FieldContext): Kind | null {
   const { items, minItems, maxItems } = schema;
   const parts = items && 'length' in items ? items : undefined;
   const item = parts ? parts[0] : itemOf(schema);
-  const choices = context.choices[name];
+  const choices = choicesFor(name, context);
   const bounds = parts ? { min: parts.length, max: parts.length } : { min: minItems, max: maxItems };
   const given = Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
   if (choices) return { widget: 'select', multiple: true, options: choices, ...given };
@@ -149,7 +155,7 @@ function typesOf(item: JsonSchema, context: FieldContext) {
 }
 
 function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind | null {
-  const choices = context.choices[name];
+  const choices = choicesFor(name, context);
   const { additionalProperties: others } = schema;
   if (typeof others === 'object' && !schema.properties) {
     if (!isByLanguage(schema)) return others.type === 'string' ? { widget: 'keyvalue' } : null;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { editorConfig, type EditorSite } from './config.ts';
 import { refreshChoices } from './refresh-choices.ts';
 
+const old = { value: 'old', label: 'Old' };
 const site: EditorSite = {
   name: 'Acme',
   origin: 'https://acme.example',
@@ -9,7 +10,7 @@ const site: EditorSite = {
   backend: { name: 'github', repo: 'acme/site', branch: 'main' },
   folder: 'sites/acme/',
   files: ['pages/about.yaml', 'pages/home.yaml', 'legal/privacy.en.md'],
-  choices: { author: [], category: [], topic: [], service: [], only: [] },
+  choices: { author: [old], category: [old], topic: [old], service: [old], only: [old] },
 };
 const ada = { value: 'ada', label: 'Ada' };
 const news = { value: 'news', label: 'News' };
@@ -19,7 +20,7 @@ it.each([
   { author: [ada] },
   { category: [news], topic: [news] },
   { service: [cloud], only: [ada, cloud] },
-  { author: [], service: [cloud] },
+  { author: [ada, old], service: [cloud] },
 ])('gives a form the new choices that the files have: %j', (added) => {
   const choices = { ...site.choices, ...added };
   const config = structuredClone(editorConfig(site));
