@@ -112,7 +112,7 @@ test('an error of Git is a sentence, and the next try publishes', async ({ page 
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(dialog).toHaveAccessibleName('Nicht veröffentlicht.');
   await expect(dialog.getByRole('status')).toHaveText(
-    /^the repository rejected the push .*Your changes are still in this folder\. Publish again, [^;]*; .* for permission to push$/,
+    /^Der Server mit der gemeinsamen Fassung hat Ihre Änderungen abgelehnt .* noch in diesem Ordner\. /,
   );
   expect(git('status', '--porcelain')).toBe('M pages/about.yaml');
   rmSync(hook);
