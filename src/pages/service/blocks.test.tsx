@@ -65,7 +65,6 @@ describe('the blocks of a service', () => {
     const values = [20, 70, 10];
     const block = { kind: 'figure', chart: 'shares', ground: 'page', title: 'Costs', items, values, accent };
     // A block as the schema reads it.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const shown = blockProps(edition, block as unknown as Block, around);
     expect(shown).toMatchObject({ props: { figure: { accent: highlighted } } });
   });
