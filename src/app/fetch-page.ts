@@ -98,7 +98,7 @@ function loadStyles(link: HTMLLinkElement): void {
 
 /** Loads the first drawing of a page into the HTTP cache, so that it does not appear after the words. */
 function loadDrawing(within: Document): void {
-  const href = within.querySelector('main svg:not(noscript svg) > use[href^="/art/"]')?.getAttribute('href');
+  const href = within.querySelector('main use[href^="/art/"]:not(noscript *)')?.getAttribute('href');
   if (href) void fetch(href).catch(() => {});
 }
 

@@ -19,7 +19,7 @@ export const budgetsOf = (site: ConfiguredSite) =>
         // A tenth more than English needs, for the longest language.
         html: 11 * kilobyte,
         css: 13.25 * kilobyte,
-        js: 76.5 * kilobyte,
+        js: 76 * kilobyte,
         art: 11 * kilobyte + photoBytesOf(site),
         font: 34 * kilobyte,
       },

@@ -42,3 +42,10 @@ it.each([
   expect(answer).toMatch(reason);
   expect(saved).toBeNull();
 });
+
+it.each(['de', '../../site', ''])(
+  'a word in “%s”, which the site does not have, is not written',
+  (language) => {
+    expect(() => change({ language, key: 'hero.cta', text: 'Hello' })).toThrow(/the site has no language/);
+  },
+);

@@ -27,7 +27,9 @@ export function saveWord(source: SiteSource, { language, key, text }: ChangedWor
   const words = text === '' ? others : { ...(isRecord(before) && before), [key]: text };
   const yaml = withValue(old, words, parse);
   const file = source.pathOf(name);
-  const { problems } = readSite(source.withTexts(new Map([[name, yaml]])));
+  const { site, problems } = readSite(source.withTexts(new Map([[name, yaml]])));
+  // It is part of a path.
+  if (!site.languages.includes(language)) throw new RangeError(`the site has no language ${language}`);
   const [problem] = problems.filter((one) => one.file === file);
   if (problem) return problem.reason;
   mkdirSync(dirname(file), { recursive: true });
