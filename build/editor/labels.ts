@@ -603,10 +603,10 @@ const hints: Readonly<Record<string, EditorWords>> = {
     fr: 'Le texte paraît à ce moment, ou tout de suite si le champ est vide. La date ci-dessus doit être celle du même jour.',
   },
   isOpen: {
-    en: 'Switched off, the position is no longer in the list, in feeds or in structured data. Its page stays for those who have its link, until you delete it.',
-    de: 'Ausgeschaltet fehlt die Stelle in der Liste, in Feeds und in strukturierten Daten. Ihre Seite bleibt für alle, die den Link haben, bis Sie sie löschen.',
-    es: 'Desactivada, la oferta ya no aparece en la lista, en los feeds ni en los datos estructurados. Su página sigue disponible para quien tenga el enlace, hasta que la elimine.',
-    fr: 'Désactivé, le poste n’apparaît plus dans la liste, dans les flux ni dans les données structurées. Sa page reste accessible à qui en a le lien, jusqu’à ce que vous le supprimiez.',
+    en: 'Switched off, the position is no longer in the list, in feeds or in searches. Its page stays for those who have its link and says that the position is closed, until you delete it.',
+    de: 'Ausgeschaltet fehlt die Stelle in der Liste, in Feeds und in Suchen. Ihre Seite bleibt für alle, die den Link haben, und sagt, dass die Stelle nicht mehr offen ist, bis Sie sie löschen.',
+    es: 'Desactivada, la oferta ya no aparece en la lista, en los feeds ni en las búsquedas. Su página sigue disponible para quien tenga el enlace y dice que la vacante está cerrada, hasta que la elimine.',
+    fr: 'Désactivé, le poste n’apparaît plus dans la liste, dans les flux ni dans les recherches. Sa page reste accessible à qui en a le lien et indique que le poste n’est plus à pourvoir, jusqu’à ce que vous le supprimiez.',
   },
   draft: {
     en: 'A draft is not published; previews show it.',

@@ -100,6 +100,7 @@ export const jobs = defineItems({
   search: [
     {
       names: 'search.names.job',
+      has: ({ isOpen }) => isOpen,
       title: ({ title: name }) => name,
       text: ({ location, department, summary }) => [location, department, summary],
       also: 'search.also.job',

@@ -14,7 +14,7 @@ import type { CareersProps } from './careers.page.tsx';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 
 /** SPEC section 2: the hero links to it. */
-const openPositions = 'open-positions';
+export const openPositions = 'open-positions';
 
 function heroOf(edition: Edition, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
   const { t } = edition;

@@ -2,6 +2,7 @@ import { editionOf } from '#content/edition.ts';
 import { expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
 import { jobDescription } from './job.data.ts';
+import { searchEntries } from '#src/pages/search-entries.data.ts';
 import { loadSite } from '#content/load-site.ts';
 import { starterWith } from '#content/test-support/site-fixture.ts';
 
@@ -24,4 +25,15 @@ it.each<[Language, string]>([
 it('leaves out what search results would cut off', () => {
   const summary = `${'You help clients. '.repeat(7)}You write.`;
   expect(descriptionIn('en', summary)).toBe(`${summary} City, or remote.`);
+});
+
+it('the search does not find a closed position', () => {
+  const closed = loadSite(
+    'acme',
+    starterWith(['jobs/systems-engineer.yaml', /isOpen: true/, 'isOpen: false']),
+  );
+  const found = [site, closed].map((one) =>
+    searchEntries(editionOf(one)).some(({ href }) => href.includes('systems-engineer')),
+  );
+  expect(found).toEqual([true, false]);
 });

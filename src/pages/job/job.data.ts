@@ -11,6 +11,7 @@ import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { bandPreview } from '#src/pages/preview-art.data.ts';
 import type { ApplicationWords } from '#src/features/application/application-form.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { jobFeeds } from '#src/pages/feeds.data.ts';
 import { hasPage } from '#content/pages/site-pages.ts';
@@ -19,6 +20,7 @@ import { legalLink } from '#src/pages/menus.data.ts';
 import { causeWords, postWords, demonstrationWords } from '#src/pages/form-words.data.ts';
 import { jobPosting } from '#src/pages/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
+import { openPositions } from '#src/pages/careers/careers.data.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { legalFacts } from '#content/pages/legal-facts.ts';
 import { applicationConfirmation, greetsByFullName } from '#shared/forms/application-confirmation.ts';
@@ -92,6 +94,8 @@ function jobHead(edition: Edition, job: Job): PageMetadata {
     description: jobDescription(edition, job),
     feeds: jobFeeds(edition),
     lastModified: job.postedDate,
+    // Its link still works, but nobody should find it.
+    ...(!job.isOpen && { robots: 'noindex' }),
     previewArt: bandPreview(pageImageOf(edition, 'careers')?.image),
     structuredData: jobPosting(edition, job),
   };
@@ -182,6 +186,13 @@ function applicationWords(edition: Edition, job: { id: string; title: string }):
   };
 }
 
+/** Where a page leads that has no form: to the company's applicant system or, if the position is closed, to the open ones. */
+function insteadOfForm(edition: Edition, { applyAt, isOpen }: Job): LinkTo | null {
+  const { t } = edition;
+  if (!isOpen) return { label: t('careers.hero.link'), href: `${edition.path('careers')}#${openPositions}` };
+  return applyAt === undefined ? null : writtenLink(edition, t('job.apply'), applyAt);
+}
+
 /** A job with its application form (SPEC section 2, Job detail and application). */
 export const page: PageDefinition<JobProps> = {
   route: 'job',
@@ -190,7 +201,7 @@ export const page: PageDefinition<JobProps> = {
     const { t } = edition;
     const job = jobIn(edition, jobId);
     if (!job) throw new RangeError(`There is no job ${jobId}`);
-    const applyAt = job.applyAt === undefined ? null : writtenLink(edition, t('job.apply'), job.applyAt);
+    const instead = insteadOfForm(edition, job);
     return {
       head: jobHead(edition, job),
       breadcrumb: breadcrumbTo(edition, job.title, 'careers'),
@@ -198,19 +209,19 @@ export const page: PageDefinition<JobProps> = {
         head: {
           title: job.title,
           summary: job.summary,
-          apply: applyAt ?? { label: t('job.apply'), href: `#${formAnchor}` },
+          apply: instead ?? { label: t('job.apply'), href: `#${formAnchor}` },
         },
         facts: factsOf(edition, job),
         description: descriptionOf(edition, job),
         application: {
           id: formAnchor,
-          title: t('application.title'),
-          lead: pageWords(edition, 'job').applying ?? null,
+          title: t(job.isOpen ? 'application.title' : 'job.closed'),
+          lead: (job.isOpen && pageWords(edition, 'job').applying) || null,
           job: { id: job.id, title: job.title },
           careersHref: edition.path('careers'),
-          applyAt,
+          instead,
           words:
-            !applyAt && hasForm(edition, edition.mode, 'application') ? applicationWords(edition, job) : null,
+            !instead && hasForm(edition, edition.mode, 'application') ? applicationWords(edition, job) : null,
           reach: { phone: phoneOf(edition), email: edition.settings.contact.email.careers },
         },
       },

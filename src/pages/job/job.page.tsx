@@ -22,8 +22,8 @@ export interface JobProps {
     lead: string | null;
     job: { id: string; title: string };
     careersHref: string;
-    /** The applicant system of the company, instead of the form. */
-    applyAt: LinkTo | null;
+    /** The applicant system of the company or, for a closed position, the open ones. */
+    instead: LinkTo | null;
     /** Null if the site has no form for it. */
     words: ApplicationWords | null;
     reach: ReachProps;
@@ -32,7 +32,7 @@ export interface JobProps {
 
 /** A job and the form to apply for it (SPEC section 2, Job detail and application). */
 export function JobPage({ head: { summary, apply, ...head }, facts, description, application }: JobProps) {
-  const { id, title, lead, job, careersHref, applyAt, words, reach } = application;
+  const { id, title, lead, job, careersHref, instead, words, reach } = application;
   return (
     <>
       <PageHead {...head} lead={summary} actions={<CallLink call={apply} />}>
@@ -47,7 +47,7 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
         ground="sunken"
       >
         {words && <ApplicationForm job={job} careersHref={careersHref} words={words} />}
-        {applyAt ? <CallLink call={applyAt} /> : !words && <Reach {...reach} />}
+        {instead ? <CallLink call={instead} /> : !words && <Reach {...reach} />}
       </SideTitledSection>
     </>
   );

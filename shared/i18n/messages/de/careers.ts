@@ -9,6 +9,7 @@ export const careers = defineMessages(english, {
   // A job, in the list and on its page
   'job.apply': 'Jetzt bewerben',
   'job.apply.about': 'auf die Stelle „{job}“',
+  'job.closed': 'Diese Stelle ist nicht mehr offen',
   'job.fact.department': 'Bereich',
   'job.fact.location': 'Ort',
   'job.fact.type': 'Arbeitszeit',

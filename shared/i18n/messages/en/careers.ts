@@ -6,6 +6,7 @@ export const careers = {
   // A job, in the list and on its page
   'job.apply': 'Apply Now',
   'job.apply.about': 'for {job}',
+  'job.closed': 'This position is closed',
   'job.fact.department': 'Department',
   'job.fact.location': 'Location',
   'job.fact.type': 'Type',

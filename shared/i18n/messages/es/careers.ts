@@ -9,6 +9,7 @@ export const careers = defineMessages(english, {
   // A job, in the list and on its page
   'job.apply': 'Presentar candidatura',
   'job.apply.about': 'para el puesto de {job}',
+  'job.closed': 'Esta vacante ya está cerrada',
   'job.fact.department': 'Departamento',
   'job.fact.location': 'Ubicación',
   'job.fact.type': 'Tipo de empleo',

@@ -9,6 +9,7 @@ export const careers = defineMessages(english, {
   // A job, in the list and on its page
   'job.apply': 'Postuler',
   'job.apply.about': 'au poste « {job} »',
+  'job.closed': 'Ce poste n’est plus à pourvoir',
   'job.fact.department': 'Équipe',
   'job.fact.location': 'Lieu',
   'job.fact.type': 'Durée du travail',
