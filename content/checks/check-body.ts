@@ -46,7 +46,7 @@ const tablesOf = ({ blocks }: Article) =>
   );
 
 /**
- * A translation has the sections, the tables and the figures of the text in the first language.
+ * How the sections, the tables and the figures of a translation differ from those of the text in the first language.
  * @param originalFile what messages call that text
  */
 export function translationProblems(

@@ -242,36 +242,26 @@ describe('the check of long texts', () => {
     ]);
   });
 
-  it('only advises on the sections of a translation that an import wrote', () => {
-    const changed = article(postWords, body.replace('## Two', 'Two'));
-    const state = (name: string) => ({
-      'wordpress/imported.json': JSON.stringify({ items: { 1: { file: name } } }),
-    });
-    const texts = post({ [`${other}.md`]: changed });
-    const reason = `the text: 1 section, in ${first} 2`;
-    const imported = loadedWith({ ...texts, ...state(`posts/first.${other}.md`) });
-    expect(checkTexts(imported)).toEqual([]);
-    expect(textAdvice(imported).map(describeProblem)).toContainEqual(expect.stringContaining(reason));
-    const name = `posts/first.${other}.md`;
-    const others = [
-      state(`posts/first.${first}`),
-      { 'wordpress/imported.json': JSON.stringify({ url: name, items: {} }) },
-      { 'wordpress/imported.json': `{ "items": { "1": { "file": "${name}"` },
-    ];
-    for (const one of others) {
-      const own = loadedWith({ ...texts, ...one });
-      expect(checkTexts(own).map(describeProblem)).toEqual([expect.stringContaining(reason)]);
-      expect(textAdvice(own).map(describeProblem)).not.toContainEqual(expect.stringContaining(reason));
-    }
-  });
-
-  it('R096: compares a translation with the text of the default language', () => {
-    const changed = body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two');
-    expect(inOther(postWords, changed)).toEqual([
-      ` the text: 1 section, in ${first} 2`,
-      ` tables: table 1: 2 columns, 1 row, in ${first} 2 columns, 2 rows`,
-      ` bars: does not have the values of the figures in ${first}`,
-    ]);
+  it.each([
+    ['as many parts', body, []],
+    [
+      'fewer parts',
+      body.replace(bars(1), bars(3)).replace(table(2), table(1)).replace('## Two', 'Two'),
+      [
+        'the text: 1 section, in en.md 2',
+        'tables: table 1: 2 columns, 1 row, in en.md 2 columns, 2 rows',
+        'bars: does not have the values of the figures in en.md',
+      ],
+    ],
+    ['one sentence', 'All of it is new.\n', ['the text: 0 sections, in en.md 2', 'tables: ', 'bars: ']],
+    ['more sections', `${body}\n## Three\n\nMore.\n`, ['the text: 3 sections, in en.md 2']],
+  ])('R096: only advises on a translation with %s', (_, text, advice) => {
+    const loaded = loadedWith(post({ [`${other}.md`]: article(postWords, text) }));
+    expect([...loaded.problems, ...checkTexts(loaded)]).toEqual([]);
+    const said = textAdvice(loaded).map((one) =>
+      describeProblem(one).replace('acme/posts/first.de.md: ', ''),
+    );
+    expect(said).toEqual(advice.map((one) => expect.stringContaining(one)));
   });
 });
 

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { editionOf, editionsOf, type Edition } from '#content/edition.ts';
-import { dataOf, type DataFile } from '#content/site-file/data-file.ts';
-import { oncePer } from '#shared/once.ts';
+import type { DataFile } from '#content/site-file/data-file.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import { attempt, type Problem } from '#content/site-file/problem.ts';
@@ -27,27 +25,13 @@ function readText(edition: Edition, source: SiteSource, name: string) {
   );
 }
 
-/** What an import wrote (cli/wordpress/places.ts). */
-const importState = v.object({ items: v.record(v.string(), v.object({ file: v.string() })) });
-
-const importedFiles = oncePer((source: SiteSource): ReadonlySet<string> => {
-  const name = 'wordpress/imported.json';
-  if (!source.has(name)) return new Set();
-  const text = Buffer.from(source.bytes(name)).toString();
-  const state = v.safeParse(importState, attempt(() => dataOf(text, source.pathOf(name))).found?.value);
-  return new Set(state.success ? Object.values(state.output.items).map(({ file }) => file) : []);
-});
-
-/** Whether an import wrote a text: WordPress does not compare translations, and what was public stays so. */
-const isImported = (source: SiteSource, name: string): boolean => importedFiles(source).has(name);
-
-/** Translations of imported texts that are divided in another way than the text in the first language; for advice. */
-export function importedTranslations({ site, source }: LoadedSite): Problem[] {
+/** Translations that are divided in another way than the text in the first language, such as shorter ones; for advice. */
+export function unevenTranslations({ site, source }: LoadedSite): Problem[] {
   const [first = ''] = site.languages;
   return source.textNames().flatMap((name) => {
-    const [, start = '', language = ''] = /^(.*)\.([a-z]{2,3})\.md$/.exec(name) ?? [];
+    const [, start = '', folder = '', language = ''] = /^((.*)\/[^/]+)\.([a-z]{2,3})\.md$/.exec(name) ?? [];
     const edition = editionsOf(site).find((one) => one.language === language && language !== first);
-    if (edition === undefined || !isImported(source, name)) return [];
+    if (edition === undefined || !folders.includes(folder)) return [];
     const [text, original] = [
       readText(edition, source, name),
       readText(editionOf(site), source, `${start}.${first}.md`),
@@ -66,8 +50,7 @@ function coverProblems(original: DataFile, words: DataFile): Problem[] {
 }
 
 /**
- * Checks the bodies of posts, case studies and white papers: links, blocks, and whether translations follow the first
- * language. Loading the site checks their front matters.
+ * Checks the bodies of posts, case studies and white papers: links, blocks and the words for covers. Loading the site checks their front matters.
  * @returns one problem per mistake, an empty list when all of them can be published
  */
 export function checkTexts(loaded: LoadedSite): Problem[] {
@@ -88,9 +71,6 @@ export function checkTexts(loaded: LoadedSite): Problem[] {
           ...bodyProblems(loaded, text, article, language),
           ...unknownPlaceholders(text, Object.keys(bodyParametersOf(site, language))),
           ...(original ? coverProblems(original.text.frontMatter, text.frontMatter) : []),
-          ...(original && !isImported(source, `${folder}/${id}.${language}.md`)
-            ? translationProblems(text.file, article, original.article, `${first}.md`)
-            : []),
         ];
       });
     });

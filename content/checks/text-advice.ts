@@ -9,7 +9,7 @@ import { isOver } from '#content/site-file/opening-hours.ts';
 import { buildDay } from '#shared/build-day.ts';
 import { quantity } from '#shared/quantity.ts';
 import { isRealOrigin } from './check-samples.ts';
-import { importedTranslations } from './check-texts.ts';
+import { unevenTranslations } from './check-texts.ts';
 import { linkTargets } from './link-targets.ts';
 import type { LoadedSite } from '#content/load-site.ts';
 import { problemInBody } from '#content/read/problem-in-body.ts';
@@ -160,7 +160,7 @@ export function textAdvice(loaded: LoadedSite): Problem[] {
   return [
     ...ofBodies,
     ...ofFields,
-    ...importedTranslations(loaded),
+    ...unevenTranslations(loaded),
     ...pastDays(loaded),
     ...endingDates(loaded),
     ...ratingsWithoutSource(loaded),

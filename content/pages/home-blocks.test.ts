@@ -37,6 +37,15 @@ describe('the blocks of the home page', () => {
 
   it('are reported without texts if site.yaml lists them or another language has texts', () => {
     expect(chooseBlocks(['newsletter'], always, {}, []).silent).toEqual(['newsletter']);
-    expect(chooseBlocks(undefined, always, {}, [{ posts }]).silent).toEqual(['posts']);
+    expect(chooseBlocks(undefined, always, {}, [{ newsletter }]).silent).toEqual(['newsletter']);
+  });
+
+  it.each([
+    ['site.yaml lists it', ['posts'] as const, [], ['posts']],
+    ['another language has a title', undefined, [{ posts }], ['clients', 'testimonials', 'posts']],
+    ['no language has one', undefined, [{}], ['clients', 'testimonials']],
+    ['site.yaml leaves it out', ['clients'] as const, [{ posts }], ['clients']],
+  ])('show articles without a title if %s', (_, named, others, shown) => {
+    expect(chooseBlocks(named, always, {}, others)).toEqual({ shown, silent: [] });
   });
 });

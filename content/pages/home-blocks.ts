@@ -30,6 +30,9 @@ function hasItems(edition: Edition, block: HomeBlock): boolean {
   }
 }
 
+/** Without words of its own, the block of articles has the name of their page as its title. */
+const titledByPage: HomeBlock = 'posts';
+
 const hasWords = (block: HomeBlock, words: Words) =>
   // Blocks without own words only show items.
   !(block in homeWords.entries) || Object.hasOwn(words, block);
@@ -47,9 +50,11 @@ export function chooseBlocks(
   inOtherLanguages: readonly Words[],
 ): { shown: HomeBlock[]; silent: HomeBlock[] } {
   const chosen = (named ?? homeBlocks).filter(isFilled);
-  const shown = chosen.filter((block) => hasWords(block, words));
   const isMeant = (block: HomeBlock) =>
     named !== undefined || inOtherLanguages.some((other) => hasWords(block, other));
+  const shown = chosen.filter(
+    (block) => hasWords(block, words) || (block === titledByPage && isMeant(block)),
+  );
   return { shown, silent: chosen.filter((block) => !shown.includes(block) && isMeant(block)) };
 }
 
@@ -80,7 +85,7 @@ export const checkHomeBlocks = ({ site, source }: LoadedSite): Problem[] =>
         problemAt(
           sectionOf(source.yaml('pages/home.yaml'), edition.language),
           [block],
-          'missing: the block is switched on (pages.home.blocks in site.yaml)',
+          'missing: home shows this block in each language: write its texts, or leave it out of pages.home.blocks in site.yaml',
         ),
       ),
     );

@@ -129,16 +129,14 @@ function blockOf(edition: Edition, block: HomeBlockName): HomeBlockView | undefi
       return props ? { block, props } : undefined;
     }
     case 'posts':
-      return (
-        words.posts && {
-          block,
-          props: {
-            title: words.posts.title,
-            all: { label: t('home.posts.all'), href: edition.path('blog') },
-            posts: edition.posts.slice(0, postCount).map((post) => postTeaser(edition, post)),
-          },
-        }
-      );
+      return {
+        block,
+        props: {
+          title: words.posts?.title ?? t('nav.blog'),
+          all: { label: t('home.posts.all'), href: edition.path('blog') },
+          posts: edition.posts.slice(0, postCount).map((post) => postTeaser(edition, post)),
+        },
+      };
     case 'consultation':
       return (
         words.consultation && {
