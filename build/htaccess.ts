@@ -145,7 +145,7 @@ export function renderHtaccess(site: Site, redirects: readonly RedirectRule[], o
     '# Apache takes two slashes for one.',
     'RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*//+[^/? ]"',
     'RewriteRule ^ - [R=404,END]',
-    ...renderApacheRedirects(redirects),
+    ...renderApacheRedirects(site, redirects),
     '# The address of a page ends neither with a slash nor with .html.',
     'RewriteCond %{ENV:REDIRECT_STATUS} "^$"',
     'RewriteRule "^(?:index\\.html|/+)$" / [R=308,END]',

@@ -51,18 +51,26 @@ const parameterPattern = ([name, value]: readonly [string, string]) =>
 
 const quoted = (text: string) => `"${text}"`;
 
+/** Whether an old address is found in capitals too, as many systems allow: not where they name a file of the site. */
+const ignoresCase = ({ ownFiles }: Pick<Site, 'ownFiles'>, rule: RedirectRule) =>
+  rule.path === rule.path.toLowerCase() &&
+  !ownFiles
+    .map(({ address }) => address.toLowerCase())
+    .some((address) => (rule.isBelow ? isAddressBelow(address, rule) : address === rule.path));
+
 /**
  * The lines of a map for nginx, which compares decoded paths (docs/nginx.conf). It ignores case in texts, but not in
  * expressions.
  */
-function renderNginxMap(redirects: readonly Redirect[]): string {
+function renderNginxMap(site: Site, redirects: readonly Redirect[]): string {
   const lines = inOrder(redirects).flatMap((rule) => {
     if (rule.query.length > 0) return [];
     const { address, keepsQuery, hash } = targetParts(rule);
     const target = quoted(`${address}${keepsQuery ? '$is_args$args' : ''}${hash}`);
     const path = literal(rule.path);
-    if (rule.isBelow) return [`"~^${path}/." ${target};\n`];
-    return /[A-Z]/.test(rule.path) ? [`"~^${path}$" ${target};\n`] : [`${quoted(rule.path)} ${target};\n`];
+    const isLoose = ignoresCase(site, rule);
+    if (rule.isBelow) return [`"~${isLoose ? '*' : ''}^${path}/." ${target};\n`];
+    return isLoose ? [`${quoted(rule.path)} ${target};\n`] : [`"~^${path}$" ${target};\n`];
   });
   return lines.join('');
 }
@@ -78,7 +86,10 @@ function renderNginxQueries(redirects: readonly Redirect[]): string {
 }
 
 /** The lines of `.htaccess` for Apache, whose paths begin without a slash. */
-export function renderApacheRedirects(redirects: readonly RedirectRule[]): string[] {
+export function renderApacheRedirects(
+  site: Pick<Site, 'ownFiles'>,
+  redirects: readonly RedirectRule[],
+): string[] {
   return inOrder(redirects).flatMap((rule) => {
     const { address, keepsQuery, hash } = targetParts(rule);
     const path = literal(rule.path.slice(1));
@@ -90,7 +101,9 @@ export function renderApacheRedirects(redirects: readonly RedirectRule[]): strin
     // A percent sign would begin a reference.
     const escaped = (text: string) => text.replaceAll('%', '\\%');
     const target = (query: string) => quoted(escaped(address) + query + escaped(hash));
-    const rewrite = (to: string, flags = '') => `RewriteRule ${quoted(pattern)} ${to} [R=301,END,NE${flags}]`;
+    const loose = ignoresCase(site, rule) ? ',NC' : '';
+    const rewrite = (to: string, flags = '') =>
+      `RewriteRule ${quoted(pattern)} ${to} [R=301,END,NE${loose}${flags}]`;
     const conditions = rule.query.map((pair) => `RewriteCond %{QUERY_STRING} "${parameterPattern(pair)}"`);
     if (conditions.length > 0) return [...conditions, rewrite(target(''), ',QSD')];
     if (!keepsQuery) return [rewrite(target(''))];
@@ -131,7 +144,7 @@ export function redirectTexts(
   return new Map([
     ...pages,
     [`/${redirectFiles.rules}`, renderRules(redirects)],
-    [`/${redirectFiles.nginx}`, renderNginxMap(redirects)],
+    [`/${redirectFiles.nginx}`, renderNginxMap(site, redirects)],
     [`/${redirectFiles.nginxQueries}`, renderNginxQueries(redirects)],
     [`/${redirectFiles.server}`, JSON.stringify(rules)],
   ]);

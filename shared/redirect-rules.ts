@@ -159,15 +159,20 @@ export const inOrder = <Rule extends OldAddress>(rules: readonly Rule[]): Rule[]
  * Finds the redirect of an address.
  * @param path decoded
  * @param rules as `inOrder` arranges them
+ * @param ignoresCase whether an old address in lower case is found in capitals too
  */
 export function findRedirect<Rule extends OldAddress>(
   rules: readonly Rule[],
   path: string,
   search: URLSearchParams,
+  ignoresCase = false,
 ): Rule | undefined {
-  const address = pageAddress(path);
+  const written = pageAddress(path);
+  const addresses = ignoresCase ? [written, written.toLowerCase()] : [written];
   return rules.find((rule) =>
-    rule.isBelow ? isAddressBelow(address, rule) : rule.path === address && isIn(rule, search),
+    addresses.some((address) =>
+      rule.isBelow ? isAddressBelow(address, rule) : rule.path === address && isIn(rule, search),
+    ),
   );
 }
 

@@ -491,6 +491,7 @@ ${words}
       '/?cat=1': '/blog?category=news',
       '/tag/servers/': '/blog',
       '/author/maria/': '/blog',
+      '/author/maria/feed/': '/blog/feed.xml',
       '/company/history/': '/history',
       '/?page_id=2': '/history',
       '/about-us/': '/about',

@@ -179,6 +179,13 @@ function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
     const path = localPart(place.item.link);
     if (place.item.type === 'post' && path.length > 1 && !path.includes('?')) yield { from: `${path}/*`, to };
   }
+  const firstFeed = addresses.href('/blog/feed.xml', site.defaultLanguage);
+  const tags = exported.terms.filter(({ taxonomy }) => taxonomy === 'post_tag');
+  const ofReaders = [
+    ...tags.map(({ slug }) => `tag/${slug}`),
+    ...[...exported.authors.keys()].map((login) => `author/${login}`),
+  ];
+  for (const old of ofReaders) yield { from: `${base}/${old}/feed`, to: firstFeed };
   for (const [from, to] of shownBy) yield { from: localPart(from), to };
   const byStem = new Map([...shownBy].map(([url, to]) => [stemOf(url), to]));
   const parents = new Map(shown.map(({ place, to }) => [place.item.id, to]));

@@ -93,7 +93,9 @@ export function readStaticSite(folder: string, mode: Mode): StaticSite {
     find(pathname, search) {
       const path = decodePath(pathname);
       // Redirects come before pages: for hosts without redirects, there is a page at the old address.
-      const rule = path === '' ? undefined : findRedirect(moved, path, new URLSearchParams(search));
+      const ignoresCase = !files.has(path);
+      const rule =
+        path === '' ? undefined : findRedirect(moved, path, new URLSearchParams(search), ignoresCase);
       if (rule) return { kind: 'redirect', to: redirectTarget(rule, search), status: 301 };
       const isExact = !path.endsWith('.html') || exact.has(path);
       const file = pages.get(path) ?? (isExact ? files.get(path) : undefined);
