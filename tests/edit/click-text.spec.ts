@@ -57,7 +57,7 @@ test('a click opens the field in the language of the page, and never drops what 
   await editPage(site, '/services/netze');
   await site.getByRole('heading', { level: 1 }).click();
   await expect(answerOf(site)).toContainText(
-    'Im Editor gibt es ungesicherte Änderungen: Leistungen › Betrieb.',
+    'Im Editor gibt es nicht gespeicherte Änderungen: Leistungen › Betrieb.',
   );
   expect(editor.url()).toContain('/entries/betrieb');
   await expect(field).toHaveValue('Servers and discs');

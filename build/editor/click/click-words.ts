@@ -31,7 +31,7 @@ export const clickWords = {
   },
   unsaved: {
     en: 'The editor has unsaved changes: {title}. Save or discard them, then try again.',
-    de: 'Im Editor gibt es ungesicherte Änderungen: {title}. Speichern oder verwerfen Sie sie und versuchen Sie es noch einmal.',
+    de: 'Im Editor gibt es nicht gespeicherte Änderungen: {title}. Speichern oder verwerfen Sie sie und versuchen Sie es noch einmal.',
     es: 'El editor tiene cambios sin guardar: {title}. Guárdelos o descártelos y vuelva a intentarlo.',
     fr: 'L’éditeur contient des modifications non enregistrées : {title}. Enregistrez-les ou annulez-les, puis réessayez.',
   },
