@@ -9,6 +9,7 @@ import { modeOf } from '#shared/mode.ts';
 import { problemsOfSite } from './check-site.ts';
 import { sectionOf } from '#content/read/site-reader.ts';
 import { defaultPages, readSite } from '#content/load-site.ts';
+import { unevenTranslations } from './check-texts.ts';
 import { missingLetters } from './site-letters.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { pageSchemas, pagesWithWords } from '#content/schema/pages.ts';
@@ -17,6 +18,10 @@ import { textsOfSite } from '#content/read/site-texts.ts';
 it('R096: the files of the site have no problems', () => {
   const loaded = readSite(new SiteSource(site.folder));
   expect(problemsOfSite(loaded, { nowMs: Date.now(), mode: modeOf(site) }, [missingLetters])).toEqual([]);
+});
+
+it('the long texts of the site have the same parts in each language', () => {
+  expect(unevenTranslations(readSite(new SiteSource(site.folder))).map(describeProblem)).toEqual([]);
 });
 
 it('R096: reports problems of a file, and rethrows other errors', () => {
