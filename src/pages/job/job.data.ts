@@ -128,7 +128,7 @@ function descriptionOf(edition: Edition, job: Job): JobProps['description'] {
     description: { title: t('job.description'), text: job.description },
     lists: jobLists(t, job),
     company: { ...words.company, cover: pageImageOf(edition, 'job')?.image ?? null },
-    hiring: words.hiring,
+    hiring: job.isOpen ? words.hiring : null,
   };
 }
 
@@ -208,7 +208,7 @@ export const page: PageDefinition<JobProps> = {
       props: {
         head: {
           title: job.title,
-          summary: job.summary,
+          summary: job.isOpen ? job.summary : t('job.closed'),
           apply: instead ?? { label: t('job.apply'), href: `#${formAnchor}` },
         },
         facts: factsOf(edition, job),

@@ -78,8 +78,8 @@ interface JobDescriptionProps {
   /** Responsibilities, requirements, benefits. */
   lists: readonly { id: string; title: string; items: readonly string[] }[];
   company: { title: string; text: string; cover: CoverPicture };
-  /** What happens after an application, in order. */
-  hiring: { title: string; steps: readonly { name: string; time: string }[] };
+  /** What happens after an application, in order; null if nobody can apply. */
+  hiring: { title: string; steps: readonly { name: string; time: string }[] } | null;
 }
 
 /** What the job is, and next to it who offers it (SPEC section 2, Job detail). */
@@ -103,16 +103,18 @@ function JobDescription({ description, lists, company, hiring }: JobDescriptionP
             <H2 size={4}>{company.title}</H2>
             <p className="plain quiet">{company.text}</p>
           </div>
-          <div className={styles.part}>
-            <H2 size={4}>{hiring.title}</H2>
-            <ol className={`plain ${styles.steps}`}>
-              {hiring.steps.map(({ name, time }) => (
-                <li key={name}>
-                  <span>{name}</span> <span className="quiet">{time}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
+          {hiring && (
+            <div className={styles.part}>
+              <H2 size={4}>{hiring.title}</H2>
+              <ol className={`plain ${styles.steps}`}>
+                {hiring.steps.map(({ name, time }) => (
+                  <li key={name}>
+                    <span>{name}</span> <span className="quiet">{time}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
         </div>
       </div>
     </section>
