@@ -442,6 +442,19 @@ it('a second language is required only where the check requires it', () => {
     expect(inFirst).toContainEqual(expect.stringMatching(`^data ${list} `));
 });
 
+it.each([
+  ['posts', 'date', '{{now}}'],
+  ['case-studies', 'date', '{{now}}'],
+  ['white-papers', 'date', '{{now}}'],
+  ['jobs', 'postedDate', '{{now}}'],
+  ['jobs', 'validThrough', undefined],
+  ['posts', 'reviewed', undefined],
+  ['webinars', 'date', undefined],
+])('of a new entry of %s, %s is %s', (folder, name, day) => {
+  const { fields } = collections.find((one) => one.name === folder)!;
+  expect(fields?.find((one) => one.name === name)?.['default']).toBe(day);
+});
+
 describe('the last item of a list', () => {
   it.each([
     'claims',

@@ -65,6 +65,14 @@ const pictureTypes = new Map<string, string>([
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || undefined;
 
+/** The days of publication, which are today in a new text. */
+const publicationDays: ReadonlySet<string> = new Set([
+  'post.date',
+  'case-study.date',
+  'white-paper.date',
+  'job.postedDate',
+]);
+
 function textField(name: string, schema: JsonSchema, language: LabelLanguage): Kind {
   const accept = pictureTypes.get(schema.description ?? '');
   if (accept !== undefined) return { widget: 'image', choose_url: false, accept };
@@ -212,6 +220,7 @@ export function editorFieldOf(
       ? name.toUpperCase()
       : labelOf(name, context.labels, context.inside),
     ...kind,
+    ...(publicationDays.has(`${context.inside}.${name}`) && { default: '{{now}}' }),
     // A boolean is never missing: false is an answer.
     ...((!isNeeded || kind.widget === 'boolean') && { required: false }),
     ...(hint !== undefined && { hint }),

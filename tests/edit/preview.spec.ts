@@ -25,10 +25,15 @@ test('the preview follows what is typed, and keeps the last page while something
   const title = (await fieldOf(paneOf(page, 'German'), 'Titel')).getByRole('textbox').first();
   await title.fill('Rechenzentrum');
   await expect(heading).toHaveText('Rechenzentrum');
-  const problem = page.frameLocator('iframe').getByText(/zu kurz/i);
-  await title.fill('');
+  const problem = page.getByRole('status').filter({ hasText: /^Vorschau: Titel: zu lang/ });
+  const tooLong = 'Rechenzentrum '.repeat(20).trim();
+  await title.fill(tooLong);
   await expect(problem).toBeVisible();
   await expect(heading).toHaveText('Rechenzentrum');
+  // What is missing is no mistake yet.
+  await title.fill('');
+  await expect(heading).toHaveText(/^Titel/);
+  await expect(problem).toHaveCount(0);
   await title.fill('Betrieb');
   await expect(heading).toHaveText('Betrieb');
   await expect(problem).toHaveCount(0);
@@ -45,15 +50,56 @@ test('the preview follows what is typed, and keeps the last page while something
   ]);
   await title.fill('Leitstelle');
   await expect(besideHeading).toHaveText('Leitstelle');
-  await title.fill('');
-  await expect(beside.getByText(/zu kurz/i)).toBeVisible();
+  await title.fill(tooLong);
+  await expect(beside.getByText(/zu lang/i)).toBeVisible();
   await expect(besideHeading).toHaveText('Leitstelle');
   await title.fill('Betrieb');
-  await expect(beside.getByText(/zu kurz/i)).toHaveCount(0);
+  await expect(beside.getByText(/zu lang/i)).toHaveCount(0);
   await page.getByRole('button', { name: 'Daneben öffnen' }).click();
   expect(page.context().pages()).toHaveLength(2);
   await page.goto(`${server.origin}/edit#/collections/services`);
   await expect(page.getByRole('button', { name: 'Daneben öffnen' })).toBeHidden();
   // The editor's own frame.
   expect(seen.filter((text) => !text.startsWith('An iframe which has both allow-scripts'))).toEqual([]);
+});
+
+test('the preview of a new article has today’s date, and labels where nothing is written yet', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(30_000);
+  await openFolder(page, server.origin, model);
+  await page.goto(`${server.origin}/edit#/collections/posts/new`);
+  const pane = paneOf(page, 'German');
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Titel/);
+  const date = (await fieldOf(pane, 'Datum')).locator('input').first();
+  const today = await page.evaluate(() => Temporal.Now.plainDateISO().toString());
+  await expect(date).toHaveValue(today);
+  const box = (await fieldOf(pane, 'Text')).locator('textarea');
+  await box.fill('Wir ziehen um.');
+  await expect(shown.getByText('Wir ziehen um.')).toBeVisible();
+  await expect(page.locator('#preview-problem')).toBeEmpty();
+});
+
+test('the preview appears with its styles', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  await openFolder(page, server.origin, model);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const held: string[] = [];
+  await page.route(
+    (url) => /\.css/.test(url.pathname),
+    async (route) => {
+      held.push(route.request().url());
+      await isReleased;
+      await route.continue();
+    },
+  );
+  const drawn = page.waitForResponse((response) => response.url().endsWith('/edit/preview'));
+  await page.goto(`${server.origin}/edit#/collections/services/entries/betrieb`);
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await (await drawn).finished();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(heading).toHaveCount(0);
+  release();
+  await expect(heading).toHaveCSS('font-weight', /[67]\d\d/);
 });

@@ -103,3 +103,36 @@ test('a wrong telephone number that was saved does not lock the editor', async (
   writeFileSync(company, before);
   await expect(bar).toBeHidden();
 });
+
+for (const width of [1024, 1440])
+  test(`nothing covers the form or the preview at ${width} pixels`, async ({ page }) => {
+    page.setDefaultTimeout(30_000);
+    const names = Array.from({ length: 12 }, (_, index) =>
+      join(projectFolder, freshSite, `people/x${index}.yaml`),
+    );
+    for (const name of names) writeFileSync(name, 'es:\n  name: Ada de la Torre y Fernández de Córdoba\n');
+    await page.setViewportSize({ width, height: 800 });
+    await openFolder(page, editor.origin, freshSite);
+    await page.goto(`${editor.origin}/edit#/collections/services/entries/managed-it`);
+    const pane = paneOf(page, 'Spanish');
+    const preview = page.locator('iframe');
+    const title = (await fieldOf(pane, 'Título')).getByRole('textbox').first();
+    await title.fill('Informática '.repeat(20).trim());
+    const bar = page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' });
+    await bar.locator('summary').click();
+    await expect(bar.getByRole('listitem')).toHaveCount(names.length);
+    const line = page.getByRole('status').filter({ hasText: 'Vista previa: Título: demasiado largo' });
+    await expect(line).toBeVisible();
+    const boxes = [bar, line, page.getByRole('button', { name: 'Publicar' })];
+    for (const part of [page.locator('.content-editor'), preview])
+      for (const box of boxes) {
+        const [above, below] = [await part.boundingBox(), await box.boundingBox()];
+        expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+        expect((below?.y ?? Infinity) + (below?.height ?? 0)).toBeLessThanOrEqual(800);
+      }
+    // Half of the window is left to the form.
+    expect((await page.locator('.content-editor').boundingBox())?.height).toBeGreaterThan(400);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
+    for (const name of names) rmSync(name);
+    await expect(bar).toBeHidden();
+  });

@@ -7,6 +7,7 @@ import {
 import type { EditorConfig } from '#build/editor/config.ts';
 import { listenToPages } from '#build/editor/click/reveal-field.ts';
 import { besideWindow } from '#build/editor/preview/beside-window.ts';
+import { previewProblem } from '#build/editor/preview/preview-problem.ts';
 import { previewTemplate } from '#build/editor/preview/template.ts';
 import { fileFormat } from '#build/editor/saved-file.ts';
 import { formOf } from '#build/editor/written-form.ts';
@@ -18,6 +19,7 @@ import { refreshChoices } from '#build/editor/refresh-choices.ts';
 import { ownTexts } from '#build/editor/changed-elsewhere.ts';
 import { staleNotice } from '#build/editor/stale-notice.ts';
 import { onSaved } from '#build/editor/saved-state.ts';
+import { addBottomStrip } from './bottom-strip.ts';
 import { guardFolder } from './folder-guard.ts';
 import { convertPastedTexts } from './paste.ts';
 
@@ -33,9 +35,13 @@ const config: EditorConfig = await response.json();
 const [language = 'en'] = config.i18n.locales;
 const beside = besideWindow(language);
 const tab = ownTexts();
-const preview = previewTemplate(config, beside.show);
 // Only the server of npm run edit reads and writes files, renders previews, and has pages that send messages.
 const isLocal = config.backend.repo.startsWith('local/');
+if (isLocal) addBottomStrip();
+const reports = isLocal ? [beside.show, previewProblem(language)] : [];
+const preview = previewTemplate(config, (shown) => {
+  for (const report of reports) report(shown);
+});
 for (const collection of config.collections)
   for (const own of collection.files ?? [undefined]) {
     const { format = '', file = `.${collection.extension}` } = own ?? collection;

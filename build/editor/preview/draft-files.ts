@@ -1,4 +1,5 @@
 import type { Collection, EditorConfig } from '#build/editor/config.ts';
+import { withPlaceholders } from './placeholders.ts';
 import { formOf, writeValues } from '#build/editor/written-form.ts';
 
 /** An entry as the editor hands it to its preview (`entry.toJS()`). */
@@ -67,7 +68,8 @@ export function draftFiles(config: EditorConfig, entry: DraftEntry, shown: strin
   })
     // The number by which a save finds the text of a file.
     .map(([code, { '~file': _, ...data }]) => [code, data] as const)
-    .filter(([, data]) => Object.keys(data).length > 0);
+    .filter(([, data]) => Object.keys(data).length > 0)
+    .map(([code, data]) => [code, withPlaceholders(data, form.fields, code === locales[0])] as const);
   const pathOf = (code: string) =>
     own?.file?.replace('{{locale}}', code) ?? fileIn(collection, entry.slug || 'new', code);
   const file = pathOf(language);

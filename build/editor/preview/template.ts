@@ -31,14 +31,30 @@ export const stoppedWords: WordsByLanguage<string> = {
 /** The pause in typing after which the page is rendered again. */
 const pauseMs = 250;
 
+const sheetsOf = ({ head }: Document) => [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+
+/** Waits until the style sheets are there, or have failed. */
+async function loadSheets(frame: Document): Promise<void> {
+  const missing = sheetsOf(frame).filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    missing.map(
+      (sheet) =>
+        new Promise((resolve) => {
+          for (const name of ['load', 'error']) sheet.addEventListener(name, resolve);
+        }),
+    ),
+  );
+}
+
 /** Shows a page in the frame, without its scripts, where the reader has scrolled to. */
-function showPage(frame: Document, html: string): void {
+export async function showPage(frame: Document, html: string): Promise<void> {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const part of page.querySelectorAll('script, template')) part.remove();
-  const sheetsOf = (of: Document) => [...of.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const known = new Set(sheetsOf(frame).map((sheet) => sheet.getAttribute('href')));
   for (const sheet of sheetsOf(page))
     if (!known.has(sheet.getAttribute('href'))) frame.head.append(frame.importNode(sheet, true));
+  // A page without its styles looks broken.
+  await loadSheets(frame);
   for (const { name, value } of page.documentElement.attributes)
     // In a frame, the editor's name of the language.
     if (name !== 'lang' || frame.defaultView === frame.defaultView?.top)
@@ -47,25 +63,6 @@ function showPage(frame: Document, html: string): void {
   const top = frame.scrollingElement?.scrollTop ?? 0;
   frame.body.replaceChildren(...[...page.body.childNodes].map((node) => frame.importNode(node, true)));
   frame.scrollingElement?.scrollTo({ top, behavior: 'instant' });
-}
-
-/** Shows why the page is not that of the draft; the last good page stays. */
-function showProblem(frame: Document, text: string | undefined): void {
-  frame.querySelector('#draft-problem')?.remove();
-  if (text === undefined) return;
-  const line = frame.createElement('p');
-  line.id = 'draft-problem';
-  line.role = 'status';
-  line.style.cssText =
-    'position: fixed; inset: auto 0 0; z-index: 9999; margin: 0; padding: 8px 16px; background: #1c1a17; color: #fff; font: 14px/1.4 system-ui, sans-serif;';
-  line.textContent = text;
-  frame.body.append(line);
-}
-
-/** Shows what the server answered. @param frame the document of a frame or window of its own */
-export function showPreview(frame: Document, { html, problem }: Preview): void {
-  if (html !== undefined) showPage(frame, html);
-  showProblem(frame, problem);
 }
 
 /** What the server needs to know of a picture that only the browser has. */
@@ -83,11 +80,11 @@ async function readPicture(url: string): Promise<DraftPicture> {
 /**
  * The preview of all entries: the page as our server renders it with what the form holds. Sveltia CMS has React of its
  * own, so this component has no hooks, and fills the frame by itself.
- * @param showBeside shows the same elsewhere
+ * @param report shows the same elsewhere, and what is wrong
  */
 export function previewTemplate(
   config: EditorConfig,
-  showBeside: (preview: Preview) => void,
+  report: (preview: Preview) => void,
 ): (props: Props) => null {
   const stopped = wordsIn(stoppedWords, config.i18n.locales[0] ?? '');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,8 +103,8 @@ export function previewTemplate(
       ? await response.json()
       : { problem: (await response?.text()) ?? stopped };
     if (own !== latest) return;
-    showPreview(frame, preview);
-    showBeside(preview);
+    report(preview);
+    if (preview.html !== undefined) await showPage(frame, preview.html);
   };
   return ({ entry, document: frame }) => {
     clearTimeout(timer);

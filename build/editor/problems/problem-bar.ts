@@ -6,10 +6,9 @@ import type { EditorProblem } from '#build/editor/problems/editor-problem.ts';
 /* What the form cannot know: a bar of the editor lists what the check finds in the saved files. */
 
 const styles = `
-  :host { all: initial; position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483647;
-    max-inline-size: min(560px, 90vw); font: 14px/1.4 system-ui, sans-serif; }
-  details { max-block-size: 50vh; overflow: auto; padding: 8px 12px; border-radius: 8px; background: #7a1f1f;
-    color: #fff; box-shadow: 0 2px 12px #0006; }
+  :host { all: initial; font: 14px/1.4 system-ui, sans-serif; }
+  details { max-block-size: 40dvh; overflow: auto; padding: 6px 12px; border-radius: 8px; background: #7a1f1f;
+    color: #fff; }
   summary { cursor: pointer; }
   summary:focus-visible, button:focus-visible { outline: 2px solid #fff; outline-offset: 1px; }
   p, ul { margin: 8px 0 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
@@ -73,6 +72,7 @@ export function problemBar(language: string): (problems: readonly EditorProblem[
   };
 
   const host = element('div');
+  host.id = 'problems';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   const shadow = host.attachShadow({ mode: 'open' });
