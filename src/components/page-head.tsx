@@ -29,10 +29,7 @@ export function PageHead({
     <section className={styles.head}>
       <div className="wrap">
         <Breadcrumb />
-        <div
-          className={`columns ${styles.title}`}
-          data-align={actions ? 'end' : isBelow ? 'start' : 'baseline'}
-        >
+        <div className={`columns ${styles.title}`} data-align={isBelow ? 'start' : 'baseline'}>
           {isBelow ? (
             <div className={`two-thirds ${styles.words}`}>
               <H1>{title}</H1>

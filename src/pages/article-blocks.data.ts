@@ -9,6 +9,7 @@ import type { Picked } from '#shared/i18n/translator.ts';
 import type { BarFigureProps, PhotoBlock, TextBlock } from '#src/components/article-text/text-blocks.ts';
 import type { TableOfContentsProps } from '#src/components/table-of-contents.tsx';
 import type { ReviewedOn } from '#src/components/byline.tsx';
+import type { CoverPicture } from '#src/components/cover.tsx';
 
 /** The names of code languages; one that is missing here is shown in capitals. */
 const codeLanguages: Record<string, string> = { bash: 'Shell', hcl: 'Terraform', ts: 'TypeScript' };
@@ -41,10 +42,23 @@ export const photoBlock = ({ file, alt, caption }: ImageBlock, photoOf: PhotoOf)
   caption,
 });
 
-/** The blocks of an article, with figures numbered, tables and code labelled, and values formatted. */
-export function textBlocks(edition: Edition, { blocks }: Article, photoOf: PhotoOf): TextBlock[] {
+/** What a cover shows: a drawing is the first figure of its text, a photo says it itself. */
+export const coverCaption = (edition: Edition, picture: CoverPicture, text = '') =>
+  isFigure(picture, text) ? figureCaption(edition, 1, text) : text;
+const isFigure = (picture: CoverPicture, text: string) =>
+  picture !== null && 'href' in picture && text !== '';
+
+/**
+ * The blocks of an article, with figures numbered, tables and code labelled, and values formatted.
+ * @param figures how many figures are before them
+ */
+export function textBlocks(
+  edition: Edition,
+  { blocks }: Article,
+  photoOf: PhotoOf,
+  figures = 0,
+): TextBlock[] {
   const { t } = edition;
-  let figures = 0;
   let section = '';
   return blocks.flatMap((block): TextBlock[] => {
     switch (block.kind) {
@@ -123,15 +137,20 @@ export interface ArticleParts {
   codeWords: Picked<'article.code'>;
 }
 
-/** The parts of an article, the same for posts, case studies and white papers. */
-export function articleParts(edition: Edition, article: Article, photoOf: PhotoOf): ArticleParts {
+/** The parts of an article, the same for posts, case studies and white papers. @param cover above them */
+export function articleParts(
+  edition: Edition,
+  article: Article,
+  photoOf: PhotoOf,
+  cover: { cover: CoverPicture; label: string } | null,
+): ArticleParts {
   const { t } = edition;
   return {
     contents: {
       ...t.pick('article.contents'),
       sections: article.sections.map(({ id, title }) => ({ id, title })),
     },
-    blocks: textBlocks(edition, article, photoOf),
+    blocks: textBlocks(edition, article, photoOf, cover && isFigure(cover.cover, cover.label) ? 1 : 0),
     codeWords: t.pick('article.code'),
   };
 }

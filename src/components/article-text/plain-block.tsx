@@ -6,7 +6,7 @@ import type { Inline } from '#shared/article-text.ts';
 import { Photo } from '#src/components/photo.tsx';
 
 /** The maximum width of texts, else the window without its margins. */
-const sizes = '(width >= 48em) 43.5rem, 92vw';
+const sizes = '(width >= 48em) 37rem, 92vw';
 
 function PhotoFigure({ photo, alt, caption }: Omit<PhotoBlock, 'kind'>) {
   return (

@@ -5,7 +5,12 @@ import type { CaseStudy } from '#content/collections/case-studies.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import type { WhitePaper } from '#content/collections/white-papers.ts';
 import type { PageDefinition, PreviewArt } from '#src/pages/page-definition.ts';
-import { articleParts, articleWithSources, reviewedOn } from '#src/pages/article-blocks.data.ts';
+import {
+  articleParts,
+  articleWithSources,
+  coverCaption,
+  reviewedOn,
+} from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { closingCall } from '#src/pages/links.data.ts';
 import { pagesOf, pdfOf } from '#src/pages/pdf.data.ts';
@@ -84,6 +89,7 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
       const [item, next] = withNext(kind.itemsIn(edition), id);
       const { title, headTitle, description, excerpt, date } = item;
       const names = t.pick(`document.${route}`);
+      const head = kind.head(edition, item);
       return {
         head: {
           ...headOf(edition, title, { title: headTitle, description }),
@@ -105,11 +111,14 @@ function documentPage<Item extends CaseStudy | WhitePaper>(
             title,
             lead: excerpt,
             download: download(edition, id, names.download),
-            ...kind.head(edition, item),
+            ...head,
           },
           ...kind.parts(edition, item),
-          ...articleParts(edition, articleWithSources(edition, item, edition.path(route, { id })), (file) =>
-            photoOf(edition.site, file),
+          ...articleParts(
+            edition,
+            articleWithSources(edition, item, edition.path(route, { id })),
+            (file) => photoOf(edition.site, file),
+            head.picture.shape === 'cover' ? head.picture : null,
           ),
           neighbours: {
             ...t.pick('document.more'),
@@ -132,11 +141,14 @@ const caseStudyPage = documentPage<CaseStudy>({
   itemsIn: ({ caseStudies }) => caseStudies,
   tab: 'caseStudies',
   previewArt: (edition, study) => coverPreview(caseStudyCover(edition, study)),
-  head: (edition, { subtitle, coverAlt, ...study }) => ({
-    subtitle,
-    author: null,
-    picture: { shape: 'cover', cover: caseStudyCover(edition, study), label: coverAlt ?? '' },
-  }),
+  head(edition, { subtitle, coverAlt, ...study }) {
+    const cover = caseStudyCover(edition, study);
+    return {
+      subtitle,
+      author: null,
+      picture: { shape: 'cover', cover, label: coverCaption(edition, cover, coverAlt) },
+    };
+  },
   parts: (edition, { figures, timeline, industry, client, team, service }) => ({
     figures: { title: edition.t('document.figures'), facts: figures },
     timeline: timelineOf(edition, timeline),

@@ -121,11 +121,12 @@ function DocumentHead({ facts, title, subtitle, lead, author, download, picture 
   return (
     <header className={`wrap ${reading.head} ${styles.head}`}>
       <Breadcrumb />
-      <div className={`columns ${styles.columns}`} data-parts="7 5" data-align="start">
+      <div className={`columns ${styles.columns}`} data-parts="7 5" data-align="start" data-stacks="tablet">
         <div>
           <H1>{title}</H1>
-          {subtitle && <p className={`title-3 ${styles.subtitle}`}>{subtitle}</p>}
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            {subtitle && <strong>{subtitle}</strong>} {lead}
+          </p>
           <p className={`caption ${reading.facts}`}>
             <span>{facts.kind}</span>
             <time dateTime={facts.isoDate}>{facts.date}</time>
@@ -155,7 +156,11 @@ function DocumentHead({ facts, title, subtitle, lead, author, download, picture 
           </div>
         )}
         {picture.shape === 'cover' && (
-          <CaptionedCover picture={picture.cover} label={picture.label} sizes="(width < 65em) 100vw, 42vw" />
+          <CaptionedCover
+            picture={picture.cover}
+            label={picture.label}
+            sizes="(width < 51.25em) 100vw, 42vw"
+          />
         )}
       </div>
     </header>

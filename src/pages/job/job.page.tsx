@@ -35,9 +35,12 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
   const { id, title, lead, job, careersHref, instead, words, reach } = application;
   return (
     <>
-      <PageHead {...head} lead={summary} actions={<CallLink call={apply} />}>
-        <JobFacts {...facts} />
-      </PageHead>
+      <PageHead
+        {...head}
+        lead={summary}
+        actions={<CallLink call={apply} />}
+        beside={<JobFacts {...facts} />}
+      />
       <JobDescription {...description} />
       <SideTitledSection
         id={id}
@@ -59,14 +62,14 @@ interface JobFactsProps {
   facts: readonly { id: string; label: string; text: string; iso?: string }[];
 }
 
-/** The details of a job as the title block of a drawing (SPEC section 3, Job listing). */
+/** The details of a job, in the last column of the head (SPEC section 3, Job listing). */
 function JobFacts({ facts }: JobFactsProps) {
   return (
-    <dl className={styles.facts} data-count={facts.length}>
+    <dl className={`rows ${styles.pairs}`}>
       {facts.map(({ id, label, text, iso }) => (
         <div key={id}>
-          <dt className="caption">{label}</dt>
-          <dd className="title-5">{iso ? <time dateTime={iso}>{text}</time> : text}</dd>
+          <dt className="plain quiet">{label}</dt>
+          <dd>{iso ? <time dateTime={iso}>{text}</time> : text}</dd>
         </div>
       ))}
     </dl>
@@ -88,8 +91,10 @@ function JobDescription({ description, lists, company, hiring }: JobDescriptionP
     <section className={styles.section} data-print="document">
       <div className={`wrap columns ${styles.columns}`} data-align="start" data-stacks="tablet">
         <div className={`two-thirds ${styles.text}`}>
-          <H2 size={3}>{description.title}</H2>
-          <p>{description.text}</p>
+          <div>
+            <H2 size={3}>{description.title}</H2>
+            <p>{description.text}</p>
+          </div>
           {lists.map(({ id, title, items }) => (
             <div key={id}>
               <H2 size={3}>{title}</H2>
@@ -106,7 +111,7 @@ function JobDescription({ description, lists, company, hiring }: JobDescriptionP
           {hiring && (
             <div className={styles.part}>
               <H2 size={4}>{hiring.title}</H2>
-              <ol className={`plain ${styles.steps}`}>
+              <ol className={`plain rows ${styles.pairs}`}>
                 {hiring.steps.map(({ name, time }) => (
                   <li key={name}>
                     <span>{name}</span> <span className="quiet">{time}</span>

@@ -4,7 +4,13 @@ import { contributorIn } from '#content/collections/people.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { categoryOf, neighboursOf, postIn, type Post } from '#content/collections/posts.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
-import { articleParts, articleWithSources, leadOf, reviewedOn } from '#src/pages/article-blocks.data.ts';
+import {
+  articleParts,
+  articleWithSources,
+  coverCaption,
+  leadOf,
+  reviewedOn,
+} from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { blogFeeds } from '#src/pages/feeds.data.ts';
 import { postCard } from '#src/pages/post-cards.data.ts';
@@ -49,6 +55,8 @@ export const page: PageDefinition<PostProps> = {
   load(edition, { slug = '' }) {
     const { t } = edition;
     const post = postIn(edition, slug);
+    const cover = postCover(edition, post);
+    const label = coverCaption(edition, cover, post.coverAlt);
     const article = articleWithSources(edition, post, edition.path('post', { slug }));
     return {
       head: {
@@ -56,17 +64,17 @@ export const page: PageDefinition<PostProps> = {
         feeds: blogFeeds(edition),
         published: post.date,
         lastModified: post.reviewed ?? post.date,
-        previewArt: coverPreview(postCover(edition, post)),
+        previewArt: coverPreview(cover),
         structuredData: [blogPosting(edition, post, contributorIn(edition, post.author))],
       },
       breadcrumb: breadcrumbTo(edition, categoryOf(edition, post), 'blog'),
       props: {
         head: {
-          post: postCard(edition, post),
+          post: { ...postCard(edition, post), imageLabel: label },
           lead: leadOf(post.excerpt, article),
           reviewed: reviewedOn(edition, post),
         },
-        ...articleParts(edition, article, (file) => photoOf(edition.site, file)),
+        ...articleParts(edition, article, (file) => photoOf(edition.site, file), { cover, label }),
         aside: {
           facts: [],
           people: {
