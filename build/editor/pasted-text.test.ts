@@ -31,8 +31,8 @@ ${body}
 </body></html>`;
 
 /** @param mark what Word draws before the item, in a font of its own */
-const wordItem = (place: string, mark: string, words: string) =>
-  `<p class=MsoListParagraphCxSp${place} style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+const wordItem = (place: string, mark: string, words: string, level = 1) =>
+  `<p class=MsoListParagraphCxSp${place} style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
 style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span
 style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
@@ -66,6 +66,31 @@ oficina.</p>`,
         wordItem('Middle', '2.', 'Dos<br>\nmás') +
         wordItem('Last', '3)', 'Tres'),
       '1. Uno\n2. Dos\\\n   más\n3. Tres',
+    ],
+    [
+      'with letters below a number',
+      wordItem('First', '1.', 'Llamar') +
+        wordItem('Middle', '2.', 'Pedir accesos') +
+        wordItem('Middle', 'a.', 'correo', 2) +
+        wordItem('Middle', 'b.', 'dominio<br>\ny DNS', 2) +
+        wordItem('Last', '3.', 'Firmar'),
+      '1. Llamar\n2. Pedir accesos\\\n   a) correo\\\n   b) dominio\\\n   y DNS\n3. Firmar',
+    ],
+    [
+      'with bullets on three levels',
+      wordItem('First', '·', 'Uno') +
+        wordItem('Middle', 'o', 'Dos', 2) +
+        wordItem('Middle', '§', 'Tres', 3) +
+        wordItem('Middle', 'o', 'Cuatro', 2) +
+        wordItem('Last', '·', 'Cinco'),
+      '- Uno\\\n  – Dos\\\n  – Tres\\\n  – Cuatro\n- Cinco',
+    ],
+    [
+      'with roman numerals at the end',
+      wordItem('First', '1.', 'Uno') +
+        wordItem('Middle', 'i.', 'Dos', 2) +
+        wordItem('Last', 'ii.', 'Tres', 2),
+      '1. Uno\\\n   i) Dos\\\n   ii) Tres',
     ],
     [
       'with a table',
@@ -123,7 +148,12 @@ describe('a text pasted from Google Docs', () => {
     [
       'with lists inside one another',
       `<ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation">${run('Uno')}</p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation">${run('Dos')}</p></li></ul><li dir="ltr"><p dir="ltr">${run('Tres')}</p></li></ul>`,
-      '- Uno\n- Dos\n- Tres',
+      '- Uno\\\n  – Dos\n- Tres',
+    ],
+    [
+      'with numbers, and letters below one',
+      `<ol><li dir="ltr" style="list-style-type:decimal;" aria-level="1"><p dir="ltr">${run('Pedir')}</p></li><ol><li dir="ltr" style="list-style-type:lower-alpha;" aria-level="2"><p dir="ltr">${run('correo')}</p></li><li dir="ltr" style="list-style-type:lower-alpha;" aria-level="2"><p dir="ltr">${run('dominio')}</p></li></ol><li dir="ltr" aria-level="1"><p dir="ltr">${run('Firmar')}</p></li></ol>`,
+      '1. Pedir\\\n   a) correo\\\n   b) dominio\n2. Firmar',
     ],
     [
       'with a table and a link that Google wraps',
@@ -328,6 +358,29 @@ it.each([
   ['uno <s>dos</s> <s>tres</s> cuatro', 'uno cuatro'],
 ])('closes the gap of deleted words: %s', (html, markdown) => {
   expect(pastedMarkdown({ html: `<p>${html}</p>`, plain: '' }, nothing)).toBe(markdown);
+});
+
+it.each([
+  ['<ol><li>A<ul><li>b</li><li>c</li></ul></li><li>D</li></ol>', '1. A\\\n   – b\\\n   – c\n2. D'],
+  ['<ul><li>A<ol type="I"><li>b</li><li>c</li></ol>', '- A\\\n  I) b\\\n  II) c'],
+  ['<ol><li>A</li><li><ol><li>b</li></ol></li><li>C</li></ol>', '1. A\\\n   1\\) b\n2. C'],
+  ['<ul><li>A<ul><li>b<ul><li>c</li></ul></li></ul></li></ul>', '- A\\\n  – b\\\n  – c'],
+  [
+    '<table><tr><td>A</td><td><ul><li>b<ol><li>c</li></ol></li><li>d</li></ul></td></tr></table>',
+    '| A | b 1\\) c; d |\n| --- | --- |',
+  ],
+])('keeps what lists within lists mean: %s', (html, markdown) => {
+  expect(paste({ html })).toBe(markdown);
+});
+
+it.each([
+  ['<p>Ahora <s>59 €</s> 49 €.</p>', 'Ahora (tachado: 59 €) 49 €.'],
+  ['<p><strike>59</strike> 49</p>', '(tachado: 59) 49'],
+  ['<p>Solo <span style="text-decoration:line-through;">59</span></p>', 'Solo (tachado: 59)'],
+  ['<p><s><span style="text-decoration: line-through">a b</span></s> c</p>', '(tachado: a b) c'],
+  ['<p>Antes 60 € <del>50 €</del>, ahora 40 €</p>', 'Antes 60 €, ahora 40 €'],
+])('names what is struck out: %s', (html, markdown) => {
+  expect(pastedMarkdown({ html, plain: '' }, nothing, (words) => `(tachado: ${words})`)).toBe(markdown);
 });
 
 it('keeps raised and lowered digits', () => {

@@ -9,6 +9,9 @@ export interface Clipboard {
   plain: string;
 }
 
+/** What stands for words that are struck out. */
+type StruckOut = (words: string) => string;
+
 /** Parameters in which search engines and mail programs hide the address of a link. */
 const wrapped = /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com\/)/;
 
@@ -64,11 +67,15 @@ function fragmentOf(html: string): string {
   return /^li$/i.test(first) ? `<${list}>${fragment}</${list}>` : fragment;
 }
 
-function fromHtml(html: string, isInSections: boolean): string {
+function fromHtml(html: string, isInSections: boolean, struckOut?: StruckOut): string {
   const fragment = fragmentOf(html);
   // A tab between words, which HTML shows as a space, is meant as one.
   const tabbed = fragment.replaceAll(/(?<=\S)(?<!>)\t+(?=\S)|(?<=>)\t+(?=[^\s<])/g, tabElement);
-  const { markdown } = htmlToMarkdown(tabbed, { resolve, leaveOut: () => undefined });
+  const { markdown } = htmlToMarkdown(tabbed, {
+    resolve,
+    leaveOut: () => undefined,
+    ...(struckOut && { struckOut }),
+  });
   const spaced = markdown.replaceAll(imageMark, '').replaceAll(/\u00A0(?=\s|$)|(?<=^|\s)\u00A0/gm, ' ');
   const blocks = shapedBlocks(spaced);
   return (isInSections ? blocks : withSections(blocks)).join('\n\n');
@@ -97,11 +104,15 @@ function withEdges(markdown: string, plain: string): string {
 }
 
 /** The Markdown of a pasted text: a list, a table or a heading begins in a line of its own. */
-export function pastedMarkdown({ html, plain }: Clipboard, { before, after }: Around): string {
+export function pastedMarkdown(
+  { html, plain }: Clipboard,
+  { before, after }: Around,
+  struckOut?: StruckOut,
+): string {
   if (isLiteral(before)) return plain;
   const isInSections = /^## /m.test(before + after);
   const isPlain = html === '' || (!meaningful.test(html) && markdownMarks.test(plain));
-  const written = isPlain ? fromPlain(plain) : withEdges(fromHtml(html, isInSections), plain);
+  const written = isPlain ? fromPlain(plain) : withEdges(fromHtml(html, isInSections, struckOut), plain);
   // A cell of a table has one line.
   if (/(?:^|\n)\|[^\n]*$/.test(before)) return written.trim().replaceAll(/\s*\n\s*/g, ' ');
   const blocks = written.split(/\n{2,}/);

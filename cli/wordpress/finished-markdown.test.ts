@@ -54,7 +54,7 @@ describe('a text of WordPress as Markdown', () => {
     [
       'with a list inside a list',
       '<ul><li>One<ol><li>Two</li></ol></li><li><p>Three</p><p>more</p></li></ul>',
-      '- One\n- Two\n- Three\\\n  more',
+      '- One\\\n  1\\) Two\n- Three\\\n  more',
     ],
     ['with bullets of Word', '<p>•\tOne</p><p>·  Two</p>', '- One\n- Two'],
     ['with dashes as a list', '– One\n– Two', '- One\n- Two'],

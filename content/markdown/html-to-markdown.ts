@@ -1,9 +1,9 @@
 import TurndownService from 'turndown';
-import { blankReplacement, isBold, isItalic, officeRules } from './office-rules.ts';
+import { blankReplacement, isBold, isItalic, isStruck, itemMark, officeRules } from './office-rules.ts';
 import { plainText, withoutInvisible } from './plain-text.ts';
 
 /*
- * HTML as Markdown of this product: no list in a list, no heading in a quote, each picture in a paragraph of its own.
+ * HTML as Markdown of this product: lists in lists are lines of their items, no heading in a quote, each picture in a paragraph of its own.
  * Rules put marks into the text where turndown knows no block; shaped-blocks.ts replaces them.
  */
 
@@ -31,6 +31,8 @@ export interface ConversionContext {
   /** Where an address leads now; null where it leads nowhere, and its words stay. */
   resolve: (href: string) => string | null;
   leaveOut: (what: string) => void;
+  /** Words that are struck out; without it, they are left out as deleted ones are. */
+  struckOut?: (words: string) => string;
 }
 
 const isWithin = (node: Element, selector: string) => node.parentElement?.closest(selector) !== null;
@@ -132,9 +134,24 @@ function codeLanguage(node: Element): string {
   return language === 'bars' ? 'text' : language;
 }
 
+const styleTypes = /list-style-type:\s*(lower|upper)-(alpha|latin|roman)/;
+
+/** How the items of a list in a list are told apart: as lines of the item that they belong to. */
+function markOf(node: Element, index: number): string {
+  if (node.nodeName !== 'OL') return '– ';
+  const style = `${node.getAttribute('style')} ${node.querySelector('li')?.getAttribute('style')}`;
+  const [, size = '', kind = ''] = styleTypes.exec(style) ?? [];
+  const type = node.getAttribute('type') ?? { alpha: 'a', latin: 'a', roman: 'i' }[kind] ?? '1';
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+  const named = { a: letters[index], i: numerals[index] }[type.toLowerCase()] ?? String(index + 1);
+  return itemMark(size === 'upper' || /[AI]/.test(type) ? named.toUpperCase() : named);
+}
+
 function listOf(content: string, node: Element): string {
-  if (isWithin(node, 'li, ul, ol')) return `\n\n${content}\n\n`;
   const items = content.split(marks.item).map(asLines).filter(Boolean);
+  if (isWithin(node, 'li, ul, ol'))
+    return `\n\n${items.map((item, index) => markOf(node, index) + item).join('\n\n')}\n\n`;
   if (isWithin(node, 'td, th')) return items.join('; ');
   if (isWithin(node, 'blockquote')) return `\n\n${items.map((one) => `– ${one}`).join('\n\n')}\n\n`;
   const isOrdered = node.nodeName === 'OL';
@@ -225,14 +242,26 @@ function serviceFor(context: ConversionContext, images: FoundImage[]): TurndownS
       return isBold(node) ? emphasis('**', isBold)(italic, node) : italic;
     },
   });
-  // What was deleted, as a price or with tracked changes, would be read as true.
-  add('struck', ['del', 's', 'strike'], (content, { previousSibling, nextSibling }) => {
-    if (content.trim() !== '') context.leaveOut(`the deleted text “${inOneLine(content)}”`);
-    const isBesideSpace =
-      /\s$/.test(previousSibling?.textContent ?? '') || /^\s/.test(nextSibling?.textContent ?? '');
-    return isBesideSpace ? marks.gone : '';
+  // What was struck out or deleted, as a price or with tracked changes, would be read as true.
+  service.addRule('struck', {
+    filter: (node) => node.nodeName === 'DEL' || isStruck(node),
+    replacement: (content, node) => {
+      if (isInside(node, isStruck) || content.trim() === '') return content;
+      if (context.struckOut && node.nodeName !== 'DEL')
+        return content.replace(content.trim(), (words) => context.struckOut?.(inOneLine(words)) ?? words);
+      context.leaveOut(`the deleted text “${inOneLine(content)}”`);
+      const isBesideSpace =
+        /\s$/.test(node.previousSibling?.textContent ?? '') ||
+        /^\s/.test(node.nextSibling?.textContent ?? '');
+      return isBesideSpace ? marks.gone : '';
+    },
   });
-  add('item', ['li'], (content) => marks.item + content.trim());
+  add('item', ['li'], (content, { previousElementSibling, firstElementChild, textContent }) => {
+    const isOnlyList = /^[OU]L$/.test(firstElementChild?.nodeName ?? '');
+    const isOfBefore =
+      isOnlyList && previousElementSibling && textContent.trim() === firstElementChild?.textContent.trim();
+    return isOfBefore ? `\n\n${content.trim()}` : marks.item + content.trim();
+  });
   add('list', ['ul', 'ol'], (content, node) => {
     const start = node.nodeName === 'OL' ? (node.getAttribute('start') ?? '1') : '1';
     if (start !== '1') context.leaveOut(`the first number of a list, ${start}`);

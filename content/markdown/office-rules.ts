@@ -20,21 +20,37 @@ export const isItalic = (node: Node): boolean =>
     ? !/font-style:\s*normal/.test(styleOf(node))
     : isNamed(node, /^(span|font)$/i) && /font-style:\s*italic/.test(styleOf(node));
 
+/** Tracked changes have `<del>` instead. */
+export const isStruck = (node: Node): boolean =>
+  isNamed(node, /^(s|strike)$/i) ||
+  (isNamed(node, /^(span|font)$/i) && /text-decoration[^;]*:[^;]*line-through/.test(styleOf(node)));
+
 /** The number or the bullet of a paragraph that is an item of a list in Word. */
 const isMark = (node: Element) => /mso-list:\s*ignore/i.test(styleOf(node));
 const isItem = (node: Element | null): node is Element =>
   node?.nodeName === 'P' && /mso-list:(?!\s*(?:none|ignore))/i.test(styleOf(node));
 
-function isNumbered(node: Element): boolean {
-  const mark = Array.from(node.querySelectorAll('span')).find(isMark);
-  return /^\s*(?:\d+|[a-z]{1,4})[.)]/i.test(mark?.textContent ?? '');
+const markOf = (node: Element): string =>
+  Array.from(node.querySelectorAll('span')).find(isMark)?.textContent.trim() ?? '';
+const isNumbered = (node: Element) => /^(?:\d+|[a-z]{1,4})[.)]/i.test(markOf(node));
+/** A number or a letter before an item of a list in a list; Markdown would begin a list with a number. */
+export const itemMark = (name: string): string => `${name}${/^\d+$/.test(name) ? '\\' : ''}) `;
+const levelOf = (node: Element) => Number(/mso-list:[^;]*level(\d)/i.exec(styleOf(node))?.[1] ?? 1);
+
+/** The item of Word that an item of a deeper level belongs to; undefined for an item of the list itself. */
+function itemAbove(node: Element): Element | undefined {
+  for (let { previousElementSibling: one } = node; isItem(one); { previousElementSibling: one } = one)
+    if (levelOf(one) < levelOf(node)) return itemAbove(one) ?? one;
+  return undefined;
 }
 
 /** How many items of the same list are before an item of Word. */
 function itemsBefore(node: Element): number {
-  const { previousElementSibling: before } = node;
+  let { previousElementSibling: before } = node;
+  while (isItem(before) && itemAbove(before)) ({ previousElementSibling: before } = before);
   return isItem(before) && isNumbered(before) === isNumbered(node) ? itemsBefore(before) + 1 : 0;
 }
+const startOf = (node: Element) => (isNumbered(node) ? `${itemsBefore(node) + 1}. ` : '- ');
 
 /** As Word writes a tab. */
 export const tabElement = '<span style="mso-tab-count:1"> </span>';
@@ -72,9 +88,12 @@ export const officeRules: readonly TurndownService.Rule[] = [
     filter: isItem,
     replacement: (content, node) => {
       const { previousElementSibling: before, nextElementSibling: after } = node;
-      const start = isNumbered(node) ? `${itemsBefore(node) + 1}. ` : '- ';
-      const item = content.trim().replaceAll(/\\\n\s*/g, `\\\n${' '.repeat(start.length)}`);
-      return (isItem(before) ? '\n' : '\n\n') + start + item + (isItem(after) ? '\n' : '\n\n');
+      const above = itemAbove(node);
+      const indent = ' '.repeat(startOf(above ?? node).length);
+      const mark = isNumbered(node) ? itemMark(markOf(node).replace(/[.)]+$/, '')) : '– ';
+      const item = content.trim().replaceAll(/\\\n\s*/g, `\\\n${indent}`);
+      const end = isItem(after) ? (itemAbove(after) ? '\\\n' : '\n') : '\n\n';
+      return (isItem(before) ? '\n' : '\n\n') + (above ? indent + mark : startOf(node)) + item + end;
     },
   },
   { filter: isMark, replacement: () => '' },

@@ -63,11 +63,25 @@ function linesOf(text: string): Line[] {
   );
 }
 
+/** The lines with which an item of a list goes on, such as those of a list in it. */
+function linesInItems(lines: readonly Line[]): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const isAfterItem = before && (/^(?:- |\d+\. )/.test(before.text) || found.has(before));
+    if (isAfterItem === true && before?.gap === '\\\n' && /^ {2,}\S/.test(line.text)) found.add(line);
+  }
+  return found;
+}
+
 /** A text without code, in which lists and tables are written as such. */
 function withLists(text: string): string {
   const lines = linesOf(text.replaceAll(/(?:\\\n[^\S\n]*){2,}/g, '\n\n'));
+  const inItems = linesInItems(lines);
   const meaningOf = (line: Line) =>
-    isMarkdown(line.text) ? undefined : meanings.find(({ isOne }) => isOne.test(line.text));
+    isMarkdown(line.text) || inItems.has(line)
+      ? undefined
+      : meanings.find(({ isOne }) => isOne.test(line.text));
   let written = '';
   let index = 0;
   while (index < lines.length) {

@@ -48,6 +48,12 @@ test('a text of Word is saved as Markdown, and the paste can be undone', async (
   await expect(box).toHaveValue(`${before}${markdown}`);
   await box.press('ControlOrMeta+z');
   await expect(box).toHaveValue(before);
+  await paste('<ol><li>Jetzt <s>59 €</s> 49 €<ol type="a"><li>im Monat</li></ol></li></ol>', 'Jetzt');
+  await expect(box).toHaveValue(`${before}\n\n1. Jetzt (durchgestrichen: 59 €) 49 €\\\n   a) im Monat`);
+  const field = await fieldOf(paneOf(page, 'German'), 'Text');
+  await expect(field.getByRole('status')).toHaveText(/^Durchgestrichene Wörter stehen in Klammern/);
+  await box.press('ControlOrMeta+z');
+  await expect(field.getByRole('status')).toBeEmpty();
   await paste('', '•\teine\n•\tzwei');
   await expect(box).toHaveValue(`${before}\n\n- eine\n- zwei`);
   await pressSave(page);

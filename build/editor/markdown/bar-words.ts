@@ -11,6 +11,9 @@ interface BarWords extends Readonly<Record<Mark, string>> {
   insert: string;
   cancel: string;
   leftOut: string;
+  /** What stands in the text for words that are struck out. */
+  struckOut: (words: string) => string;
+  struck: string;
 }
 
 export const markdownBarWords: WordsByLanguage<BarWords> = {
@@ -27,6 +30,8 @@ export const markdownBarWords: WordsByLanguage<BarWords> = {
     insert: 'Insert',
     cancel: 'Cancel',
     leftOut: 'Pictures were not pasted. Save each as a file, and add it with the button “Picture”.',
+    struckOut: (words) => `(struck out: ${words})`,
+    struck: 'Struck-out words are pasted in parentheses, as “struck out: …”. Delete or change them.',
   },
   de: {
     heading: 'Überschrift',
@@ -42,6 +47,8 @@ export const markdownBarWords: WordsByLanguage<BarWords> = {
     cancel: 'Abbrechen',
     leftOut:
       'Bilder wurden nicht eingefügt. Speichern Sie jedes als Datei und fügen Sie es mit „Bild“ hinzu.',
+    struckOut: (words) => `(durchgestrichen: ${words})`,
+    struck: 'Durchgestrichene Wörter stehen in Klammern: „durchgestrichen: …“. Löschen oder ändern Sie sie.',
   },
   es: {
     heading: 'Título',
@@ -56,6 +63,8 @@ export const markdownBarWords: WordsByLanguage<BarWords> = {
     insert: 'Insertar',
     cancel: 'Cancelar',
     leftOut: 'Las imágenes no se han pegado. Guarde cada una como archivo y añádala con el botón «Imagen».',
+    struckOut: (words) => `(tachado: ${words})`,
+    struck: 'Lo tachado se ha pegado entre paréntesis: «tachado: …». Bórrelo o cámbielo.',
   },
   fr: {
     heading: 'Titre',
@@ -71,5 +80,7 @@ export const markdownBarWords: WordsByLanguage<BarWords> = {
     cancel: 'Annuler',
     leftOut:
       'Les images n’ont pas été collées. Enregistrez chacune dans un fichier et ajoutez-la avec le bouton « Image ».',
+    struckOut: (words) => `(barré : ${words})`,
+    struck: 'Les mots barrés sont collés entre parenthèses : « barré : … ». Supprimez-les ou modifiez-les.',
   },
 };

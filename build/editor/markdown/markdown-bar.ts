@@ -12,6 +12,10 @@ import { marks, pictureBlock, writeMark } from './write-mark.ts';
 /** The text box of a field for Markdown. */
 export const markdownBox = '[data-field-type="markdown"] textarea, [data-field-type="richtext"] textarea';
 
+/** The event that says what a paste has changed. */
+export const pasteNotice = 'paste-notice';
+export type PasteNotice = 'leftOut' | 'struck';
+
 const hiddenToolbar = '.text-editor:has(> markdown-bar) [role="toolbar"] { display: none !important; }';
 
 const styles = `
@@ -110,7 +114,9 @@ function barOf(box: HTMLTextAreaElement, language: string, canSavePictures: bool
         dialog.showModal();
       }),
     );
-  box.addEventListener('pictures-left-out', () => (status.textContent = words.leftOut));
+  box.addEventListener(pasteNotice, ({ detail }: CustomEventInit<readonly PasteNotice[]>) => {
+    status.textContent = (detail ?? []).map((name) => words[name]).join(' ');
+  });
   box.addEventListener('input', () => (status.textContent = ''));
 
   const toolbar = element('div', ...buttons);

@@ -57,7 +57,7 @@ for (const collection of config.collections)
     if (isLocal) registerPreviewTemplate(own?.name ?? collection.name, preview as never);
   }
 addMarkdownBars(language, isLocal);
-convertPastedTexts();
+convertPastedTexts(language);
 if (isLocal) {
   await guardFolder(language);
   listenToPages();
