@@ -40,12 +40,12 @@ const script =
 
 it.for<[said: string, name: string, ...edits: Edit[]]>([
   [
-    'site.yaml:63: fonts.sans.file: no such file: fonts/own.woff2; put it there',
+    'site.yaml:67: fonts.sans.file: no such file: fonts/own.woff2; put it there',
     'no-font',
     withFonts('{ sans: { family: Own, file: fonts/own.woff2 } }'),
   ],
   [
-    'site.yaml:63: fonts.mono.file: fonts/own.ttf: not a woff2, woff, ttf or otf file',
+    'site.yaml:67: fonts.mono.file: fonts/own.ttf: not a woff2, woff, ttf or otf file',
     'broken-font',
     withFonts('{ mono: { family: Own, file: fonts/own.ttf } }'),
     ['fonts/own.ttf', null, '<!doctype html>'],
@@ -62,13 +62,13 @@ it.for<[said: string, name: string, ...edits: Edit[]]>([
     ['logo.svg', null, script],
   ],
   [
-    'images/logo.png: (the picture): it cannot be read: save it again as PNG or SVG (shown by .cache/test-sites/broken-logo/site.yaml:64: logo.file)',
+    'images/logo.png: (the picture): it cannot be read: save it again as PNG or SVG (shown by .cache/test-sites/broken-logo/site.yaml:68: logo.file)',
     'broken-logo',
     withLogo('/images/logo.png'),
     ['images/logo.png', null, 'PNG'],
   ],
   [
-    'site.yaml:65: logo.withoutWhite: there is no white around what is drawn: remove this line',
+    'site.yaml:69: logo.withoutWhite: there is no white around what is drawn: remove this line',
     'logo-without-white',
     withLogo('/images/logo.svg', 'withoutWhite: true'),
     ['images/logo.svg', null, discLogo],

@@ -16,12 +16,12 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'site.yaml:31: foundedYear: missing, or not a number',
     ['site.yaml', 'foundedYear: 2026', 'foundedYear: last'],
   ],
-  ['site.yaml:62: splsh: unknown: did you mean “splash”?', ['site.yaml', 'splash: off', 'splsh: off']],
+  ['site.yaml:66: splsh: unknown: did you mean “splash”?', ['site.yaml', 'splash: off', 'splsh: off']],
   [
     'site.yaml:36: neutralHue: is now “hue” in “grounds”: write grounds: { hue: 250 } with your number',
     ['site.yaml', 'grounds:\n  hue: 250\n', 'neutralHue: 250\n'],
   ],
-  ['site.yaml:63: services: is now “mode”: rename it', ['site.yaml', 'mode: simulated', 'services: live']],
+  ['site.yaml:67: services: is now “mode”: rename it', ['site.yaml', 'mode: simulated', 'services: live']],
   [
     'services/managed-it.yaml:18: en.blocks[0].ground: no such ground: basalt; it is now “band”',
     ['services/managed-it.yaml', '    - kind: list\n', '    - kind: list\n      ground: basalt\n'],
@@ -31,21 +31,21 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ['words/de.yaml', null, 'nav.home: Start\nsearch.none.hint: Versuchen Sie es anders.\n'],
   ],
   [
-    'site.yaml:63: channels[0].to: must be a phone number',
+    'site.yaml:67: channels[0].to: must be a phone number',
     also('channels: [{ kind: phone, to: +49 (0) 170 1234567 }]'),
   ],
   [
-    'site.yaml:63: channels[0].label.en: nothing fills in braces here',
+    'site.yaml:67: channels[0].label.en: nothing fills in braces here',
     also(
       "channels: [{ kind: status, to: https://status.example, label: { en: 'Status of {brand}', de: Zustand, es: Estado, fr: État } }]",
     ),
   ],
   [
-    'site.yaml:63: channels: label: not in each language of the site',
+    'site.yaml:67: channels: label: not in each language of the site',
     also('channels: [{ kind: status, to: https://status.example, label: { de: Zustand } }]'),
   ],
   [
-    'site.yaml:63: channels: more than 4 are in the header',
+    'site.yaml:67: channels: more than 4 are in the header',
     also(
       `channels: [${Array.from({ length: 5 }, () => '{ kind: phone, to: +1 415 555 0142, in: [header] }').join(', ')}]`,
     ),
@@ -73,7 +73,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'questions.yaml:3: (YAML): cannot be read: the text contains a colon and a space: put the text between quotes',
     ['questions.yaml', 'question: How', 'question: Well: how'],
   ],
-  ['site.yaml:63: (YAML): cannot be read: this field exists twice', also('splash: on')],
+  ['site.yaml:67: (YAML): cannot be read: this field exists twice', also('splash: on')],
   [
     'people/robin.yaml:3: (YAML): cannot be read: the text starts with an asterisk (*): put it between quotes',
     ['people/robin.yaml', 'Systems Engineer', '*First*'],

@@ -1,11 +1,8 @@
-import { use, type ReactNode } from 'react';
-import { ButtonLink, type ButtonLook, Actions } from './button.tsx';
-import { ClosingLinksContext } from './closing-links-context.ts';
-import { Icon } from './icon.tsx';
-import { NewTabHint, newTabProps } from './new-tab.tsx';
-import type { LinkTo } from './section-head.tsx';
+import type { ReactNode } from 'react';
+import { Actions } from './button.tsx';
+import { CallLink, ClosingLinks, type Call } from './call-link.tsx';
 import { H2 } from './headings.tsx';
-import { TextLink } from './text-link.tsx';
+import { StartingPrices, type StartingPricesProps } from './starting-prices.tsx';
 import styles from './closing-band.module.css';
 
 export interface ClosingBandProps {
@@ -45,47 +42,5 @@ export function ClosingBand({
         </div>
       </div>
     </section>
-  );
-}
-
-/** A call to action; with the id of a service, the contact form preselects it. */
-export interface Call extends LinkTo {
-  service?: string;
-}
-
-/** The call to action of a band. */
-export function CallLink({ call, look = 'primary' }: { call: Call; look?: ButtonLook }) {
-  return (
-    <ButtonLink look={look} href={call.href} data-service={call.service} {...newTabProps(call)}>
-      <span>{call.label}</span> <Icon name={call.newTab === undefined ? 'arrow-right' : 'external-link'} />
-      <NewTabHint newTab={call.newTab} />
-    </ButtonLink>
-  );
-}
-
-/** The links that every last band has. */
-export const ClosingLinks = () =>
-  use(ClosingLinksContext).map((link) => <CallLink key={link.href} call={link} look="quiet" />);
-
-/** What it costs to begin, with a link to the price list. */
-export interface StartingPricesProps {
-  /** The amount in words, such as "$12,000–$24,000"; the label says what is paid for and what kind of price it is. */
-  items: { amount: string; label: string }[];
-  all: LinkTo;
-}
-
-/** What it costs to begin, above the call to action of a service page. */
-export function StartingPrices({ items, all, className = '' }: StartingPricesProps & { className?: string }) {
-  return (
-    <div className={`small quiet ${styles.prices} ${className}`}>
-      <ul className="columns" data-columns={Math.min(items.length, 2)} data-stacks="mobile">
-        {items.map(({ amount, label }) => (
-          <li key={label}>
-            <b className="figure-4">{amount}</b> <span>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <TextLink href={all.href}>{all.label}</TextLink>
-    </div>
   );
 }

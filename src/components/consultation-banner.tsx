@@ -1,5 +1,7 @@
 import { ButtonLink, Actions } from './button.tsx';
-import { CallLink, ClosingLinks, StartingPrices, type ClosingBandProps } from './closing-band.tsx';
+import { CallLink, ClosingLinks } from './call-link.tsx';
+import { StartingPrices } from './starting-prices.tsx';
+import type { ClosingBandProps } from './closing-band.tsx';
 import { Icon } from './icon.tsx';
 import type { LinkTo } from './section-head.tsx';
 import { H2 } from './headings.tsx';
@@ -18,8 +20,8 @@ export interface ConsultationProps extends ClosingBandProps {
 export function ConsultationBanner({ title, lead, prices, call, phone, picture }: ConsultationProps) {
   return (
     <section className={`on-band ${styles.banner}`}>
-      <div className={`wrap ${picture ? styles.room : 'columns'}`} data-align="end">
-        <div className={`two-thirds ${styles.words}`}>
+      <div className={picture ? `wrap ${styles.room}` : 'wrap'}>
+        <div className={styles.words}>
           <H2 size={1}>{title}</H2>
           {lead && <p className="lead">{lead}</p>}
           {prices && <StartingPrices {...prices} />}

@@ -1,5 +1,5 @@
 import { Actions } from './button.tsx';
-import { CallLink } from './closing-band.tsx';
+import { CallLink } from './call-link.tsx';
 import type { LinkTo } from './section-head.tsx';
 
 /** Links as quiet buttons side by side; nothing where there are none. */

@@ -1,5 +1,5 @@
 import { Byline, type BylineProps } from './byline.tsx';
-import { CallLink, type Call } from './closing-band.tsx';
+import { CallLink, type Call } from './call-link.tsx';
 import { TextLink } from './text-link.tsx';
 import styles from './reading-aside.module.css';
 

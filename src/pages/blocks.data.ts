@@ -4,7 +4,7 @@ import type { Block, BlockOf } from '#content/schema/blocks.ts';
 import type { Technology } from '#content/schema/block-parts.ts';
 import type { Picture } from '#shared/picture.ts';
 import type { BlockProps } from '#src/components/blocks/blocks.tsx';
-import type { Call } from '#src/components/closing-band.tsx';
+import type { Call } from '#src/components/call-link.tsx';
 import type { TechnologyMarkProps } from '#src/components/technology-mark.tsx';
 import { writtenCall } from './links.data.ts';
 import { caseStudyCover, coverOf, pageImageOf } from './pictures.data.ts';

@@ -3,7 +3,7 @@ import { mailtoHref } from '#shared/mailto-href.ts';
 import { type StaticRouteId } from '#shared/routes.ts';
 import { linkedFile } from '#content/published/published-files.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
-import type { Call } from '#src/components/closing-band.tsx';
+import type { Call } from '#src/components/call-link.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 
 /** A link to a page of the site; null if the language has no such page, so that callers leave the link out. */

@@ -1,7 +1,7 @@
 import type { Edition } from '#content/edition.ts';
 import { pricesIn } from '#content/collections/prices.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
-import type { StartingPricesProps } from '#src/components/closing-band.tsx';
+import type { StartingPricesProps } from '#src/components/starting-prices.tsx';
 import { amountText, priceNote } from './amounts.data.ts';
 import { pricesAnchor } from './links.data.ts';
 

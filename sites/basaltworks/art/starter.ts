@@ -92,6 +92,47 @@ const about = neutralField({
   },
 });
 
+/** People who stand apart on one floor, each of a height of its own. */
+const team = neutralField({
+  width: 640,
+  height: 420,
+  radius: 35,
+  origin: [320, 236],
+  reach: 5,
+  strokeWidth: 1.1,
+  floor: 0,
+  cellAt({ column, row }) {
+    if (Math.max(Math.abs(column), Math.abs(row)) > 4) return null;
+    if (column % 2 !== 0 || row % 2 !== 0 || Math.abs(column) + Math.abs(row) > 5) return { kind: 'plan' };
+    if (column === 2 && row === 2) return { height: 118, tone: 'accent' };
+    const height = 46 + 26 * Math.floor(4 * noise(column, row, 6));
+    return {
+      height,
+      tone: noise(column, row, 2) < 0.4 ? 'dark' : 'stone',
+      level: noise(column, row, 3) < 0.5 ? 1 : 2,
+    };
+  },
+});
+
+/** Shelves of books of different heights; one of them is taken out. */
+const resources = neutralField({
+  width: 640,
+  height: 420,
+  radius: 35,
+  origin: [320, 250],
+  reach: 6,
+  strokeWidth: 1.1,
+  floor: 0,
+  cellAt({ column, row }) {
+    if (Math.max(Math.abs(column), Math.abs(row)) > 4) return null;
+    if (row === 3 && column === 1) return { height: 92, tone: 'accent' };
+    if (row % 3 !== 0 || Math.abs(row) > 3 || Math.abs(column) > 3) return { kind: 'plan' };
+    if (row === 3 && column > 0) return { kind: 'plan' };
+    const height = 64 + 18 * Math.floor(4 * noise(column, row, 5)) - 10 * row;
+    return { height, tone: noise(column, row, 4) < 0.35 ? 'dark' : 'stone', level: column % 2 === 0 ? 1 : 2 };
+  },
+});
+
 /** People in a row, and a free place between them. */
 const careers = (width: number, height: number, radius: number, middle: number, reach: number) =>
   neutralField({
@@ -204,6 +245,8 @@ const drawings = {
   'not-found': notFound(1440, 620, 62, 300),
   'not-found-narrow': notFound(420, 420, 46, 190),
   about,
+  team,
+  resources,
   careers: careers(1312, 520, 46, 380, 22),
   'careers-narrow': careers(420, 330, 32, 226, 14),
   contact,

@@ -2,7 +2,18 @@
  * The pictures of the service pages and of careers, each a quantity of its page, drawn to scale.
  * `node sites/nordlicht/art/pages.ts` writes them into `images/` (README.md beside it has the rules).
  */
-import { circle, lengthOf, line, partOf, Plate, rectangle, square, upTo, type Point } from './plate.ts';
+import {
+  circle,
+  lengthOf,
+  line,
+  partOf,
+  Plate,
+  rectangle,
+  square,
+  upTo,
+  type Point,
+  type Shape,
+} from './plate.ts';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -22,7 +33,7 @@ function halfDayIn(week: number): number {
 /** A year of on-call weeks: the solid parts are the night, and every eighth week is that of the same person. */
 function operations(): void {
   const plate = new Plate();
-  const [left, top, pitch, width, hour] = [20, 24, 11.2, 8, 18];
+  const [left, top, pitch, width, hour] = [0, 0, 12, 8, 20];
   for (const week of upTo(52)) {
     const x = left + week * pitch;
     const half = halfDayIn(week);
@@ -45,10 +56,10 @@ function controlRooms(): void {
   const important = new Set([7, 18, 23, 34, 41, 52, 59, 66, 75, 88, 94]);
   const double = new Set([2, 5, 11, 16, 20, 29, 32, 38, 43, 47, 50, 57, 63, 70, 72, 81, 86, 97]);
   for (const alarm of upTo(100)) {
-    const x = 40 + (alarm % 10) * 60;
-    const y = 33 + Math.floor(alarm / 10) * 46;
+    const x = 18 + (alarm % 10) * 64.8;
+    const y = 18 + Math.floor(alarm / 10) * 49.3;
     if (important.has(alarm)) plate.add({ fill: 'accent' }, circle(x, y, 17));
-    else if (double.has(alarm)) plate.add({ fill: 'ink' }, circle(x - 9, y, 12), circle(x + 9, y, 12));
+    else if (double.has(alarm)) plate.add({ fill: 'ink' }, circle(x - 8, y, 10), circle(x + 8, y, 10));
     else plate.add({ stroke: 'ink-3', width: 1.6 }, circle(x, y, 16));
   }
   plate.save('services/leitstand', 620, 480);
@@ -92,7 +103,7 @@ function networks(): void {
     for (const column of upTo(columns))
       if (!off.has(`${column},${row}`))
         plate.add({ fill: 'ink' }, square(left + column * across, top + row * down, 19));
-  plate.add({ fill: 'ink' }, rectangle(12, middle - 36, 40, 72));
+  plate.add({ fill: 'ink' }, rectangle(0, middle - 36, 52, 72));
   plate.add({ fill: 'accent' }, rectangle(halfway - 76, 434, 152, 34));
   plate.save('services/netze', 620, 480);
 }
@@ -259,6 +270,208 @@ function lostSite(
   plate.save(name, width, height);
 }
 
+const hull = (x: number, y: number, length: number): Shape =>
+  line(
+    [
+      [x, y],
+      [x + length, y],
+      [x + length - 12, y + 14],
+      [x + 8, y + 14],
+    ],
+    { isClosed: true },
+  );
+
+/** A ship from the side, its deck at y: hull, bridge, and the mast with our antenna. */
+function ship(plate: Plate, x: number, y: number, length: number): void {
+  plate.add(
+    { stroke: 'ink', width: 2.4 },
+    line([
+      [x + 16, y - 14],
+      [x + 16, y - 34],
+    ]),
+  );
+  plate.add(
+    { fill: 'ink' },
+    hull(x, y, length),
+    rectangle(x + 8, y - 14, 16, 14),
+    circle(x + 16, y - 35, 3.4),
+  );
+}
+
+/** The town and its quay: 61 windows, 24 lamps, nine ships, and a line in the water for each of 17 years. */
+function town(): void {
+  const plate = new Plate();
+  const [edge, pitch, side] = [316, 32, 24];
+  for (const year of upTo(17))
+    plate.add({ fill: 'rule-2' }, rectangle(0, edge + 26 + year * 13, 440 + year * 28.75, 2));
+  for (const [column, windows] of [3, 5, 4, 6, 7, 5, 8, 6, 4, 5, 3, 3, 2].entries())
+    for (const storey of upTo(windows))
+      plate.add({ fill: 'ink' }, rectangle(8 + column * pitch, edge - 22 - (storey + 1) * pitch, side, side));
+  plate.add({ fill: 'ink' }, rectangle(0, edge - 14, 900, 14));
+  for (const lamp of upTo(24)) {
+    const [x, tall, radius] = [446 + lamp * 19.3, 196 - lamp * 6, 8.6 - lamp * 0.16];
+    plate.add(
+      { stroke: 'ink', width: 2.6 },
+      line([
+        [x, edge - 14],
+        [x, edge - tall],
+      ]),
+    );
+    plate.add({ fill: 'accent' }, circle(x, edge - tall, radius));
+  }
+  const moored: Point[] = [
+    [30, 62],
+    [170, 114],
+    [52, 179],
+    [330, 62],
+    [300, 166],
+    [470, 127],
+    [590, 192],
+    [450, 205],
+    [190, 218],
+  ];
+  for (const [index, [x, below]] of moored.entries()) ship(plate, x, edge + below - 2, 64 + (index % 3) * 18);
+  plate.save('about', 900, 560);
+}
+
+/** The quay at the end of every page: 24 lamps, one of them lit, and nine ships. */
+function shore(): void {
+  const plate = new Plate();
+  const ground = 108;
+  plate.add({ fill: 'rule-2' }, rectangle(0, ground, 1440, 42));
+  for (const lamp of upTo(24)) {
+    const x = 30 + lamp * 60;
+    const isLit = lamp === 17;
+    plate.add(
+      { stroke: 'ink', width: 2.4 },
+      line([
+        [x, ground],
+        [x, ground - 66],
+      ]),
+    );
+    plate.add({ fill: isLit ? 'accent' : 'ink' }, circle(x, ground - 70, isLit ? 9 : 5.5));
+  }
+  for (const berth of [1, 3, 6, 9, 11, 14, 18, 20, 22])
+    ship(plate, 38 + berth * 60, ground - 14, 46 + (berth % 2) * 60);
+  plate.add({ fill: 'ink' }, rectangle(0, ground, 1440, 5));
+  plate.save('footer', 1440, 150);
+}
+
+/** A chart of the firth: the quay with 24 lamps, and two cables that leave the office on different sides. */
+function chart(): void {
+  const plate = new Plate();
+  const west: Point[] = [
+    [-20, -20],
+    [250, -20],
+    [250, 60],
+    [320, 130],
+    [320, 240],
+    [250, 240],
+    [250, 290],
+    [360, 290],
+    [360, 400],
+    [290, 470],
+    [290, 540],
+    [210, 640],
+    [-20, 640],
+  ];
+  const east: Point[] = [
+    [780, -20],
+    [640, -20],
+    [640, 90],
+    [560, 170],
+    [560, 330],
+    [620, 390],
+    [620, 470],
+    [680, 530],
+    [680, 640],
+    [780, 640],
+  ];
+  const shoreline = (course: readonly Point[], away: number) =>
+    course.slice(1, -1).map(([x, y]): Point => [x + away, y]);
+  for (const away of [26, 52]) {
+    plate.add({ stroke: 'rule-2', width: 1.6 }, line(shoreline(west, away)));
+    plate.add({ stroke: 'rule-2', width: 1.6 }, line(shoreline(east, -away)));
+  }
+  plate.add({ fill: 'rule-2' }, line(west, { isClosed: true }), line(east, { isClosed: true }));
+  const cable = { stroke: 'ink', width: 4 } as const;
+  const office: Point = [326, 345];
+  plate.add(cable, line([office, [170, 345], [110, 285], [110, 120], [-20, -10]]));
+  plate.add(cable, line([office, [326, 420], [440, 534], [560, 534], [660, 434], [700, 434], [780, 354]]));
+  plate.add(
+    { fill: 'ink' },
+    square(110, 285, 16),
+    square(110, 120, 16),
+    square(660, 434, 16),
+    square(440, 534, 16),
+  );
+  const wharf: Point[] = [
+    [320, 130],
+    [320, 240],
+    [250, 240],
+    [250, 290],
+    [360, 290],
+    [360, 400],
+    [290, 470],
+  ];
+  const step = lengthOf(wharf) / 24;
+  for (const lamp of upTo(24)) {
+    const [place = office] = partOf(wharf, (lamp + 0.5) * step, lengthOf(wharf));
+    plate.add({ fill: 'ink' }, circle(...place, 5));
+  }
+  plate.add({ fill: 'accent' }, square(...office, 30));
+  plate.save('contact', 760, 620);
+}
+
+/** 61 sites on two cables, and where both of them lead: to a site that is not ours yet. */
+function nextSite(): void {
+  const plate = new Plate();
+  const goal: Point = [1250, 210];
+  const cables: [Point[], number][] = [
+    [
+      [
+        [0, 300],
+        [190, 300],
+        [330, 160],
+        [560, 160],
+        [660, 60],
+        [1010, 60],
+        [1160, 210],
+      ],
+      31,
+    ],
+    [
+      [
+        [0, 390],
+        [420, 390],
+        [560, 250],
+        [720, 250],
+        [860, 390],
+        [1010, 390],
+        [1070, 330],
+        [1250, 330],
+        [1250, 300],
+      ],
+      30,
+    ],
+  ];
+  for (const [course, count] of cables) {
+    const length = lengthOf(course);
+    plate.add({ stroke: 'ink-2', width: 4.5 }, line(course));
+    for (const site of upTo(count)) {
+      const [place = goal] = partOf(course, ((site + 0.5) * length) / count, length);
+      plate.add({ fill: 'ink' }, square(...place, 20));
+    }
+  }
+  plate.add({ stroke: 'accent', width: 5 }, circle(...goal, 88));
+  plate.add({ fill: 'accent' }, square(...goal, 64));
+  plate.save('closing', 1440, 420);
+}
+
+town();
+shore();
+chart();
+nextSite();
 operations();
 controlRooms();
 networks();

@@ -1,6 +1,6 @@
 import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
-import { CallLink, type Call } from '#src/components/closing-band.tsx';
+import { CallLink, type Call } from '#src/components/call-link.tsx';
 import { FactRow, Figures, type Fact } from '#src/components/fact-row.tsx';
 import { FigureHead, viewBoxOf } from '#src/components/figure-head.tsx';
 import { PageHead } from '#src/components/page-head.tsx';

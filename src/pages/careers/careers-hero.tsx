@@ -1,4 +1,4 @@
-import { CallLink } from '#src/components/closing-band.tsx';
+import { CallLink } from '#src/components/call-link.tsx';
 import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { Breadcrumb } from '#src/components/breadcrumb.tsx';
 import { Actions } from '#src/components/button.tsx';

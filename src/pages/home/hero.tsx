@@ -1,4 +1,4 @@
-import { CallLink } from '#src/components/closing-band.tsx';
+import { CallLink } from '#src/components/call-link.tsx';
 import { ButtonLink, Actions } from '#src/components/button.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';

@@ -1,4 +1,5 @@
-import { CallLink, StartingPrices, type StartingPricesProps } from '#src/components/closing-band.tsx';
+import { CallLink } from '#src/components/call-link.tsx';
+import { StartingPrices, type StartingPricesProps } from '#src/components/starting-prices.tsx';
 import { FigureCaption } from '#src/components/figure-caption.tsx';
 import { Ranges, type RangesProps } from '#src/components/figures/ranges.tsx';
 import { WeekGrid, type WeekGridProps } from '#src/components/figures/week-grid.tsx';

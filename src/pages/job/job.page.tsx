@@ -1,7 +1,7 @@
 import { ApplicationForm, type ApplicationWords } from '#src/features/application/application-form.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
-import { CallLink } from '#src/components/closing-band.tsx';
+import { CallLink } from '#src/components/call-link.tsx';
 import '#src/styles/print.css';
 import { BulletList } from '#src/components/bullet-list.tsx';
 import { H2 } from '#src/components/headings.tsx';

@@ -19,7 +19,7 @@ import { postCard } from '#src/pages/post-cards.data.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { priceFeature } from '#src/pages/starting-prices.data.ts';
 import { faqPage, service as serviceNode, webPage } from '#src/pages/structured-data.data.ts';
-import type { Call } from '#src/components/closing-band.tsx';
+import type { Call } from '#src/components/call-link.tsx';
 import type { LandingBlockProps, LandingPageProps } from './landing.page.tsx';
 
 /** The section with the form, which the buttons of the page lead to. */

@@ -1,5 +1,5 @@
 import { longestSearchTerm } from '#shared/limits.ts';
-import { CallLink } from '#src/components/closing-band.tsx';
+import { CallLink } from '#src/components/call-link.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import { Button, ButtonLink, Actions } from '#src/components/button.tsx';
 import { SitePicture, type SiteImage } from '#src/components/site-picture.tsx';
