@@ -56,3 +56,8 @@ it.each([
   const printed = runGit('.', ['-c', 'alias.prompt=!echo "$GIT_TERMINAL_PROMPT"', 'prompt']);
   expect(printed).toMatchObject({ status: 0, output: prompt });
 });
+
+it('a Git that is killed has failed with no exit code of its own', () => {
+  const { status, reason } = runGit('.', ['-c', 'alias.die=!kill -9 $PPID', 'die']);
+  expect([status, reason]).toEqual([255, 'git -c ended with SIGKILL']);
+});

@@ -8,6 +8,8 @@ interface GitResult {
   status: number;
   /** On stdout, without the line break at the end. */
   output: string;
+  /** The same, as it is in a file. */
+  exact: string;
   /** Why it failed, in one line; empty where it succeeded. */
   reason: string;
 }
@@ -38,9 +40,15 @@ export function reasonOf(message: string): string {
 /**
  * Runs Git in a folder. It asks for a password only at a terminal.
  * @param input what Git reads from stdin
+ * @param own variables of its environment
  * @throws Error when Git cannot be started
  */
-export function runGit(folder: string, args: readonly string[], input = ''): GitResult {
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  input = '',
+  own: NodeJS.ProcessEnv = {},
+): GitResult {
   const environment = Object.entries(process.env).filter(([name]) => !ofHook.includes(name));
   const { status, signal, stdout, stderr, error } = spawnSync('git', args, {
     cwd: folder,
@@ -52,14 +60,16 @@ export function runGit(folder: string, args: readonly string[], input = ''): Git
       ...Object.fromEntries(environment),
       ...(isTerminal() ? {} : { GIT_TERMINAL_PROMPT: '0' }),
       LC_ALL: 'C',
+      ...own,
     },
   });
   if (error && 'code' in error && error.code === 'ENOENT')
     throw new Error('Git is not installed: install it (https://git-scm.com)');
   if (error) throw new Error(`Git cannot be started: ${error.message}`);
-  if (status === 0) return { status, output: stdout.trimEnd(), reason: '' };
+  const printed = { output: stdout.trimEnd(), exact: stdout };
+  if (status === 0) return { status, ...printed, reason: '' };
   const reason = reasonOf(stderr) || reasonOf(stdout) || `git ${args[0]} ended with ${signal ?? status}`;
-  return { status: status ?? 1, output: stdout.trimEnd(), reason };
+  return { status: status ?? 255, ...printed, reason };
 }
 
 /** @returns what Git printed @throws Error with Git's reason */

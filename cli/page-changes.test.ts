@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, describeChanges, factsOf, siteChanges } from './page-changes.ts';
+import { comparable, describeChanges, factsOf, pageChanges, pageLines, siteChanges } from './page-changes.ts';
 
 const page = (main: string, title = 'One', head = '') =>
   `<!doctype html><html><head><title>${title}</title>${head}</head><body><header><a href="/contact">Contact</a></header><main>${main}</main></body></html>`;
@@ -18,6 +18,37 @@ describe('a page', () => {
       links: ['/contact', '/assets/a.pdf'],
     });
   });
+});
+
+it.each([
+  ['<a href="/a">Copias de seguridad<span>Tres copias</span></a>', ['Copias de seguridadTres copias']],
+  ['<a><span>Copias de seguridad</span><span>Tres copias</span></a>', ['Copias de seguridad', 'Tres copias']],
+  ['<a href="/a">Escríbanos</a><a href="/b">Servicios</a>', ['Escríbanos', 'Servicios']],
+  ['<p>A <b>bold</b> <i>word</i></p>', ['A bold word']],
+])('the texts of %s are apart', (html, texts) => {
+  expect(factsOf(`<body>${html}</body>`).texts).toEqual(texts);
+});
+
+it.each([
+  [10, 10, true],
+  [10, 9, true],
+  [30, 9, false],
+  [3, 3, false],
+])('of %i pages, a change on %i is on all: %s', (all, changed, isOnAllPages) => {
+  const site = (text: string) =>
+    new Map(
+      Array.from({ length: all }, (_, index) => {
+        const name = `p${index + 10}.html`;
+        return [name, comparable(name, page(`<p>${index < changed ? text : 'Same'}</p>`))];
+      }),
+    );
+  const found = pageChanges(siteChanges(site('Old'), site('New')), site('New'));
+  expect(found).toMatchObject([
+    { change: '- Old', isOnAllPages },
+    { change: '+ New', isOnAllPages },
+  ]);
+  expect(found.every(({ pages }) => pages.length === changed)).toBe(true);
+  expect(pageLines(found)[0]).toMatch(isOnAllPages ? `(${changed} pages)` : /\(\/p10, \/p11, /);
 });
 
 describe('what has changed', () => {

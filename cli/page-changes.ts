@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageChange } from '#build/editor/publish/publish-message.ts';
 
 /** What visitors and search engines get of a page; names of files that change with every build are left out. */
 export interface PageFacts {
@@ -28,6 +29,8 @@ export function factsOf(html: string): PageFacts {
   const texts = body
     .replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
+    // Words of neighbours, such as the links of a menu, are not one word.
+    .replaceAll(new RegExp(`(</(?:${inline})>)(?=<(?:${inline})\\b)`, 'g'), '$1<br>')
     .replaceAll(new RegExp(`</?(?:${inline})\\b[^>]*>`, 'g'), '')
     .split(/<[^>]*>/)
     .map(plain)
@@ -109,19 +112,21 @@ export const describeChanges = (changes: ReadonlyMap<string, readonly string[]>)
       `- ${pages.length === 1 ? '' : `${pages.length} pages: `}\`${change.replaceAll('`', "'")}\` (${nameSome(pages, shownPages)})`,
   );
 
-/** The changes that visitors see, as sentences of a page: without feeds, sitemaps and other files for machines. */
-export function pageChanges(changes: ReadonlyMap<string, readonly string[]>): {
-  pages: string[];
-  lines: string[];
-} {
-  const ofPages = [...changes]
+/** The changes that visitors see: without feeds, sitemaps and other files for machines. @param site after them */
+export function pageChanges(changes: ReadonlyMap<string, readonly string[]>, site: BuiltSite): PageChange[] {
+  const all = [...site.keys()].filter(isPage).length;
+  return [...changes]
     .map(([change, names]) => ({ change, pages: names.filter((name) => name.startsWith('/')) }))
-    .filter(({ pages }) => pages.length > 0);
-  return {
-    pages: [...new Set(ofPages.flatMap(({ pages }) => pages))],
-    lines: ofPages.map(({ change, pages }) => `${change} (${nameSome(pages, shownPages)})`),
-  };
+    .filter(({ pages }) => pages.length > 0)
+    .map((one) => ({ ...one, isOnAllPages: one.pages.length > shownPages && one.pages.length > all / 2 }));
 }
+
+/** Changes of pages as lines. */
+export const pageLines = (changes: readonly PageChange[]): string[] =>
+  changes.map(({ change, pages, isOnAllPages }) => {
+    const where = isOnAllPages ? `${pages.length} pages` : nameSome(pages, shownPages);
+    return `${change} (${where})`;
+  });
 
 /** What one list has more often than the other, in its order. */
 function differenceOf(one: readonly string[], other: readonly string[]): string[] {

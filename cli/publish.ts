@@ -2,7 +2,7 @@ import { quantity } from '#shared/quantity.ts';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder, siteNameOf } from '#content/read/site-folder.ts';
@@ -11,26 +11,29 @@ import { filesBelow } from '#content/site-file/data-file.ts';
 import { attempt } from '#content/site-file/problem.ts';
 import { parseData } from '#content/site-file/parse-data.ts';
 import { siteSchema } from '#content/site-file/site.ts';
-import type { EditSummary, PublishResult } from '#build/editor/publish/publish-message.ts';
-import { ask, canAsk, isYes, tellEditor } from './ask.ts';
-import { git, isInRepository, runGit } from './git.ts';
 import {
-  expectCombinable,
-  fetchFrom,
-  pull,
-  push,
-  pushTarget,
-  remoteOf,
-  type Difference,
-  type Upstream,
-} from './upstream.ts';
-import { builtSiteIn, nameSome, pageChanges, siteChanges } from './page-changes.ts';
+  describeFiles,
+  editorNames,
+  historyMessage,
+  historyWords,
+  type EditorNames,
+} from '#build/editor/publish/described-changes.ts';
+import type { EditSummary, PageChange, PublishResult } from '#build/editor/publish/publish-message.ts';
+import type { LabelLanguage } from '#build/editor/labels.ts';
+import { readRepairableSite } from '#build/editor/repairable-site.ts';
+import { ask, canAsk, isYes, tellEditor } from './ask.ts';
+import { changedFiles } from './changed-files.ts';
+import { askClashes, chosenBefore, type ChosenSide } from './clashes.ts';
+import { adoptTree, combineTrees } from './combine.ts';
+import { git, isInRepository, runGit } from './git.ts';
+import { fetchFrom, pull, push, pushTarget, remoteOf, type Difference, type Upstream } from './upstream.ts';
+import { builtSiteIn, nameSome, pageChanges, pageLines, siteChanges } from './page-changes.ts';
 import {
   commitSite,
   expectOthersKept,
   hasIdentity,
-  rebaseOnto,
   setIdentity,
+  siteTree,
   uncommittedFiles,
   undoCommit,
 } from './site-commit.ts';
@@ -249,22 +252,17 @@ const firstLines = (lines: readonly string[]): string[] => [
   ...(lines.length > shownLines ? [`… and ${lines.length - shownLines} more`] : []),
 ];
 
-/** What visitors see of a change, compared with what is online, and a commit message made from it. */
-function describeEdit({ builds, folder }: Publication, built: string, files: readonly string[]) {
-  const { pages, lines } =
-    builds.served === undefined
-      ? { pages: [], lines: [] }
-      : pageChanges(siteChanges(builtSiteIn(builds.current), builtSiteIn(built)));
-  const shown = firstLines(lines);
-  // Otherwise what is online differs by the commits of others too.
-  const isAllOurs = builds.source?.startsWith(`${commitOf(folder)} `) === true && pages.length > 0;
-  const subject = isAllOurs
-    ? nameSome(pages, 2)
-    : nameSome(
-        files.map((file) => basename(file)),
-        2,
-      );
-  return { shown, message: [`Change ${subject}`, '', ...(isAllOurs ? shown : firstLines(files))].join('\n') };
+/** What visitors see of a change, compared with what is online. */
+function visibleChanges({ builds }: Publication, built: string): PageChange[] {
+  if (builds.served === undefined) return [];
+  const site = builtSiteIn(built);
+  return pageChanges(siteChanges(builtSiteIn(builds.current), site), site);
+}
+
+/** The names of the site in the editor; those of its files where it cannot be read. */
+function namesIn(siteFolder: string): EditorNames {
+  const { found } = attempt(() => readRepairableSite(new SiteSource(siteFolder)));
+  return editorNames(found?.loaded);
 }
 
 /** Runs what needs Git. @throws Error that says how to publish without Git */
@@ -295,30 +293,58 @@ function findEdit(folder: string): Edit | undefined {
   if (changed.site.length === 0 && !difference?.own) return undefined;
   const edit = { files: changed.site, others: changed.others };
   if (!upstream || !difference) return edit;
-  expectCombinable(folder, difference, true);
   if (difference.theirs > 0) expectOthersKept(folder, difference.newest, changed);
   return { ...edit, remote: { upstream, difference, target: pushTarget(upstream, folder) } };
 }
 
-/** Takes back the commit of this run, so that the next one can commit it again, but for a rebase that dropped it. */
+/**
+ * Takes back the commit of this run, so that the next one can commit it again. A commit that has both sides stays: it
+ * has what was chosen, and the next run pushes it.
+ */
 function undoEdit(folder: string, { own, newest }: Difference): void {
-  if (Number(git(folder, 'rev-list', '--count', `${newest}..HEAD`)) > own) undoCommit(folder);
+  const [, , second] = git(folder, 'rev-list', '--parents', '-1', 'HEAD').split(' ');
+  const isNew = Number(git(folder, 'rev-list', '--count', `${newest}..HEAD`)) > own;
+  if (second === undefined && isNew) undoCommit(folder);
+}
+
+/** Combines the commits of this folder with those of the repository. */
+function combineWith(
+  folder: string,
+  { own, newest }: Difference,
+  { message, chosen, language }: Planned,
+): void {
+  const base = git(folder, 'merge-base', 'HEAD', newest);
+  const mine = git(folder, 'rev-parse', 'HEAD');
+  const tree = combineTrees(folder, { base, mine, theirs: newest }, chosenBefore(chosen));
+  // Commits that were there before, and a text that is replaced by that of a colleague, stay in the history.
+  const hasBoth = own > 0 || chosen.some(({ side }) => side === 'theirs');
+  if (hasBoth) adoptTree(folder, tree, [newest, mine], historyWords[language].combined);
+  else if (tree === git(folder, 'rev-parse', `${newest}^{tree}`))
+    git(folder, 'reset', '--quiet', '--keep', newest);
+  else adoptTree(folder, tree, [newest], message);
+}
+
+/** What will be committed. */
+interface Planned {
+  message: string;
+  chosen: readonly ChosenSide[];
+  language: LabelLanguage;
 }
 
 /** @returns the build of what is pushed @throws Error when it cannot be pushed: nothing is committed */
 function commitEdit(
   publication: Publication,
   { files, remote }: Edit,
-  message: string,
+  planned: Planned,
   built: string,
 ): string {
   const { folder } = publication;
-  if (files.length > 0) withGit(() => commitSite(folder, message));
+  if (files.length > 0) withGit(() => commitSite(folder, planned.message));
   if (!remote) return built;
   const { upstream, difference } = remote;
   try {
     if (difference.theirs > 0) {
-      withGit(() => rebaseOnto(folder, difference.newest, difference.own));
+      withGit(() => combineWith(folder, difference, planned));
       publication.hasOthers = true;
     }
     const newest = difference.theirs > 0 ? build(publication) : built;
@@ -329,6 +355,19 @@ function commitEdit(
     throw error;
   }
 }
+
+/** What the edit changes, and what was chosen where a colleague has changed the same place. */
+async function planEdit(folder: string, { remote }: Edit, names: EditorNames) {
+  const mine = withGit(() => siteTree(folder));
+  const { newest = 'HEAD', theirs = 0 } = remote?.difference ?? {};
+  if (theirs === 0) return { chosen: [], entries: describeFiles(changedFiles(folder, newest, mine), names) };
+  const sides = { base: git(folder, 'merge-base', 'HEAD', newest), mine, theirs: newest };
+  const chosen = await askClashes(folder, sides, names);
+  const combined = combineTrees(folder, sides, chosenBefore(chosen));
+  return { chosen, entries: describeFiles(changedFiles(folder, newest, combined), names) };
+}
+
+const linesOf = (output: string) => output.split('\n').filter(Boolean);
 
 /** With a person at the terminal: shows what they have changed, commits, pushes and publishes it. */
 async function publishEdited(publication: Publication): Promise<boolean> {
@@ -341,15 +380,24 @@ async function publishEdited(publication: Publication): Promise<boolean> {
     console.log(`Changed outside ${siteFolder}, and not committed: ${nameSome(others, shownFiles)}`);
   if (!hasIdentity(folder)) await askIdentity(folder);
   const digest = filesDigest(siteFolder);
+  const names = namesIn(siteFolder);
+  const { chosen, entries } = await planEdit(folder, edit, names);
   const built = build(publication);
-  const { shown, message } = describeEdit(publication, built, files);
-  const unpushed = own > 0 ? git(folder, 'log', '--format=%s', `${newest}..HEAD`).split('\n') : [];
+  // What is built has none of the changes of others.
+  const changes = theirs > 0 ? [] : visibleChanges(publication, built);
+  const message = historyMessage(entries, names.language, shownLines);
+  const unpushed = own > 0 ? linesOf(git(folder, 'log', '--format=%s', `${newest}..HEAD`)) : [];
+  const ofOthers = theirs > 0 ? linesOf(git(folder, 'log', '--format=%an: %s', `HEAD..${newest}`)) : [];
   console.log(
     [
       files.length > 0 ? `\nChanged files: ${nameSome(files, shownFiles)}` : '',
       own > 0 ? `Not pushed yet: ${nameSome(unpushed, shownFiles)}` : '',
-      theirs > 0 ? `Others have pushed ${quantity(theirs, 'change')}, which will be published too.` : '',
-      shown.length > 0 ? `What visitors will see, compared with the current build:\n${shown.join('\n')}` : '',
+      theirs > 0
+        ? `Others have pushed ${quantity(theirs, 'change')}, which will be published too: ${nameSome(ofOthers, shownFiles)}`
+        : '',
+      changes.length > 0
+        ? `What visitors will see, compared with the current build:\n${firstLines(pageLines(changes)).join('\n')}`
+        : '',
     ]
       .filter(Boolean)
       .join('\n'),
@@ -363,11 +411,12 @@ async function publishEdited(publication: Publication): Promise<boolean> {
     .filter(Boolean)
     .join(', ');
   const summary: EditSummary = {
+    entries,
     files,
     others,
     unpushed,
-    theirs,
-    changes: shown,
+    theirs: ofOthers,
+    changes,
     message: files.length > 0 ? (message.split('\n')[0] ?? '') : '',
     author: git(folder, 'var', 'GIT_AUTHOR_IDENT').replace(/>.*/, '>'),
     target: remote?.target,
@@ -382,7 +431,8 @@ async function publishEdited(publication: Publication): Promise<boolean> {
   if (answer !== '' && !isYes(answer)) throw new Error('the answer was not yes. Nothing was committed');
   if (filesDigest(siteFolder) !== digest)
     throw new Error('the content has changed in the meantime. Publish again');
-  const pushed = commitEdit(publication, edit, message, built);
+  const planned = { message, chosen, language: names.language };
+  const pushed = commitEdit(publication, edit, planned, built);
   await serve(publication, pushed, sourceOf(publication));
   return true;
 }

@@ -1,9 +1,9 @@
-import { chmodSync, readFileSync, renameSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { git } from './git.ts';
-import { commitSite, expectOthersKept, rebaseOnto, uncommittedFiles, undoCommit } from './site-commit.ts';
-import { commitAll, pushFile, sharedRepository, writeIn } from './test-support/shared-repository.ts';
+import { commitSite, expectOthersKept, uncommittedFiles } from './site-commit.ts';
+import { pushFile, sharedRepository, writeIn } from './test-support/shared-repository.ts';
 
 const fetched = (repository: string) => {
   git(repository, 'fetch', '--quiet');
@@ -58,7 +58,7 @@ it('takes a message of any length, and stages nothing where a hook refuses', () 
   expect(git(mine, 'log', '-1', '--format=%b').trim()).toBe(line);
 });
 
-it('refuses to rebase over files outside the site that are staged or changed by both', () => {
+it('refuses to combine both sides over files outside the site that are staged or changed by both', () => {
   const { mine, site, colleague } = sharedRepository();
   pushFile(colleague, 'notes.txt', 'theirs\n');
   writeIn(mine, 'notes.txt', 'mine\n');
@@ -72,37 +72,4 @@ it('refuses to rebase over files outside the site that are staged or changed by 
   expect(check).toThrow(
     "these files outside the site are staged: my list.txt. Commit or unstage them (git restore --staged 'my list.txt')",
   );
-});
-
-it('says what to do about files that both have changed or added, in the state that is left', () => {
-  const { mine, site, colleague } = sharedRepository();
-  pushFile(colleague, 'sites/acme/post.md', 'Colleague.\n');
-  pushFile(colleague, 'sites/acme/new.md', 'Colleague.\n');
-  writeIn(site, 'post.md', 'Better.\n');
-  writeIn(site, 'new.md', 'Mine.\n');
-  const [before, newest] = [git(mine, 'status', '--porcelain'), fetched(mine)];
-  commitSite(site, 'Mine');
-  expect(() => rebaseOnto(site, newest, 0)).toThrow(
-    'somebody else has changed the same lines of sites/acme/post.md. Your files are as they were. Copy your text, restore the file (git restore sites/acme/post.md), publish to get the other version, and make your change again; somebody else has added sites/acme/new.md too. Your files are as they were. Rename yours, then publish again',
-  );
-  undoCommit(site);
-  expect(git(mine, 'status', '--porcelain')).toBe(before);
-  // The advice.
-  git(mine, 'restore', 'sites/acme/post.md');
-  renameSync(join(site, 'new.md'), join(site, 'newer.md'));
-  commitSite(site, 'Mine again');
-  rebaseOnto(site, newest, 0);
-  expect(readFileSync(join(site, 'new.md'), 'utf8')).toBe('Colleague.\n');
-  expect(readFileSync(join(site, 'newer.md'), 'utf8')).toBe('Mine.\n');
-});
-
-it('says what to do about a commit that was not pushed', () => {
-  const { mine, site, colleague } = sharedRepository();
-  pushFile(colleague, 'sites/acme/post.md', 'Colleague.\n');
-  writeIn(site, 'post.md', 'Better.\n');
-  commitAll(mine, 'Mine');
-  expect(() => rebaseOnto(site, fetched(mine), 1)).toThrow(
-    'as a commit of this folder that is not pushed. Your files are as they were. Run git pull --rebase --autostash, resolve',
-  );
-  expect(git(mine, 'log', '-1', '--format=%s')).toBe('Mine');
 });

@@ -1,4 +1,5 @@
 import { isSystemFile } from '#content/site-file/data-file.ts';
+import { withIndex } from './combine.ts';
 import { git, runGit } from './git.ts';
 
 /** Files that are changed and not committed, by their path in the repository. */
@@ -66,19 +67,27 @@ function unstageSite(folder: string): void {
   git(folder, 'reset', '--quiet', '--', '.');
 }
 
+/** What stages all files of the site. From stdin: the system limits the length of arguments. */
+function stagingOf(folder: string): [args: string[], input: string] {
+  const left = siteFiles(folder).system.map(({ path }) => `:(top,exclude,literal)${path}`);
+  return [['add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'], ['.', ...left].join('\0')];
+}
+
+/** The tree that a commit of the site's files would have. Nothing is staged. */
+export const siteTree = (folder: string): string =>
+  withIndex(folder, (run) => {
+    run(['read-tree', 'HEAD']);
+    run(...stagingOf(folder));
+    return run(['write-tree']).trim();
+  });
+
 /**
  * Commits the files of the site's folder, and no others, also when others are staged.
  * @throws Error when Git refuses, for instance in a hook: nothing is staged
  */
 export function commitSite(folder: string, message: string): void {
-  const left = siteFiles(folder).system.map(({ path }) => `:(top,exclude,literal)${path}`);
-  // From stdin: the system limits the length of arguments.
-  const added = ['add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'];
   const commit = ['commit', '--quiet', '--only', '--file=-', '--', '.'];
-  const steps: [string[], string][] = [
-    [added, ['.', ...left].join('\0')],
-    [commit, message],
-  ];
+  const steps: [string[], string][] = [stagingOf(folder), [commit, message]];
   for (const [args, input] of steps) {
     const { status, reason } = runGit(folder, args, input);
     if (status === 0) continue;
@@ -92,45 +101,11 @@ const inShell = (files: readonly string[]) =>
     .map((file) => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`))
     .join(' ');
 
-/** What to do about files that both sides have changed. @param own commits that were not pushed before */
-function conflictAdvice(conflicts: readonly string[], added: readonly string[], own: number): string {
-  if (own > 0)
-    return `somebody else has changed the same lines of ${conflicts.join(', ')} as a commit of this folder that is not pushed. Your files are as they were. Run git pull --rebase --autostash, resolve the conflicts (git status says how), then publish again`;
-  const changed = conflicts.filter((file) => !added.includes(file));
-  return [
-    changed.length > 0 &&
-      `somebody else has changed the same lines of ${changed.join(', ')}. Your files are as they were. Copy your text, restore the file (git restore ${inShell(changed)}), publish to get the other version, and make your change again`,
-    added.length > 0 &&
-      `somebody else has added ${added.join(', ')} too. Your files are as they were. Rename yours, then publish again`,
-  ]
-    .filter(Boolean)
-    .join('; ');
-}
-
 const listOf = (output: string) => output.split('\0').filter(Boolean);
 
-/**
- * Puts the commits of this folder after those of the repository. Files that are not committed stay as they are.
- * @param theirs the newest commit of the repository
- * @param own commits that were not pushed before this run
- * @throws Error when both change the same lines: the branch is as it was
- */
-export function rebaseOnto(folder: string, theirs: string, own: number): void {
-  const { status, reason } = runGit(folder, ['rebase', '--quiet', '--autostash', theirs]);
-  if (status === 0) return;
-  const conflicts = listOf(git(folder, 'diff', '--name-only', '--diff-filter=U', '-z'));
-  runGit(folder, ['rebase', '--abort']);
-  if (conflicts.length === 0) throw new Error(`git rebase: ${reason}`);
-  const base = git(folder, 'merge-base', 'HEAD', theirs);
-  const added = conflicts.filter(
-    (file) => runGit(folder, ['cat-file', '-e', `${base}:${file}`]).status !== 0,
-  );
-  throw new Error(conflictAdvice(conflicts, added, own));
-}
-
-/** @throws Error when files outside the site would be lost or unstaged by a rebase */
+/** @throws Error when files outside the site would be lost or unstaged when both sides are combined */
 export function expectOthersKept(folder: string, theirs: string, { others, staged }: UncommittedFiles): void {
-  // `git rebase --autostash` restores them unstaged.
+  // `git reset --keep` unstages them.
   if (staged.length > 0)
     throw new Error(
       `somebody else has pushed, and these files outside the site are staged: ${staged.join(', ')}. Commit or unstage them (git restore --staged ${inShell(staged)}), then publish again`,

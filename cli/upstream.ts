@@ -115,19 +115,11 @@ export function fetchFrom({ remote, ref, tracking }: Upstream, folder: string): 
   return { own, theirs, newest };
 }
 
-/**
- * @param canRebase whether commits of this folder may be put after those of the repository
- * @throws Error when the commits of both sides must be combined by hand
- */
-export function expectCombinable(
-  folder: string,
-  { own, theirs, newest }: Difference,
-  canRebase: boolean,
-): void {
+/** @throws Error when both sides have commits: somebody must combine them */
+function expectOneSide(folder: string, { own, theirs, newest }: Difference): void {
   if (own === 0 || theirs === 0) return;
   // A rebase would flatten a merge, such as that of an upgrade.
   const hasMerge = git(folder, 'rev-list', '--merges', `${newest}..HEAD`) !== '';
-  if (canRebase && !hasMerge) return;
   throw new Error(
     `the repository has ${quantity(theirs, 'new commit')}, and ${quantity(own, 'commit of this folder is', 'commits of this folder are')} not pushed. Run git pull ${hasMerge ? '--no-rebase' : '--rebase'} && git push, then publish again`,
   );
@@ -143,7 +135,7 @@ export function pull(folder: string): void {
       `not committed: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' …' : ''}. Commit and push it`,
     );
   const difference = fetchFrom(upstream, folder);
-  expectCombinable(folder, difference, false);
+  expectOneSide(folder, difference);
   if (difference.theirs > 0) git(folder, 'merge', '--ff-only', '--quiet', difference.newest);
 }
 

@@ -8,6 +8,7 @@ import { besideLabels } from './preview/beside-window.ts';
 import { stoppedWords } from './preview/template.ts';
 import { questions } from './product-pages/offer-pages.ts';
 import { wrongFolder } from './page/folder-guard.ts';
+import { historyWords } from './publish/described-changes.ts';
 import { publishWords } from './publish/publish-words.ts';
 
 const sentences = [
@@ -21,6 +22,11 @@ const sentences = [
   ),
   ...Object.entries(publishWords).flatMap(([language, words]) =>
     Object.values(words).map((sentence: string) => [language, sentence] as const),
+  ),
+  ...Object.entries(historyWords).flatMap(([language, words]) =>
+    [words.changed('A'), words.new('A'), words.deleted('A'), words.more(2), words.combined].map(
+      (sentence) => [language, sentence] as const,
+    ),
   ),
   ...Object.entries(staleWords).flatMap(([language, words]) =>
     Object.values(words).map((sentence: string) => [language, sentence] as const),

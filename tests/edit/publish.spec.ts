@@ -18,8 +18,11 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, enco
 const remoteSubject = () => git('--git-dir', remote, 'log', '-1', '--format=%an: %s', 'main');
 
 const about = join(folder, 'pages/about.yaml');
-const change = (title: string) =>
-  writeFileSync(about, readFileSync(about, 'utf8').replace(/^( {2}title: ).*$/m, `$1${title}`));
+const colleague = join(projectFolder, 'built/edited/colleague');
+function change(title: string, inFolder = folder): void {
+  const file = join(inFolder, 'pages/about.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( {2}title: ).*$/m, `$1${title}`));
+}
 
 let editor: EditServer;
 test.beforeAll(async () => {
@@ -63,7 +66,10 @@ test('what changed is shown, a cancelled publication changes nothing, and a conf
   await expect(dialog.getByRole('status')).toContainText('geprüft und erstellt');
   await expect(dialog).toHaveAccessibleName('Das veröffentlichen?');
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  const entry = dialog.getByRole('listitem').filter({ hasText: 'Texte der Seiten › Über uns' });
+  await expect(entry.getByRole('listitem').first()).toHaveText(/^Titel: \S.* Über Nordlicht und uns $/);
   await expect(dialog).toContainText('pages/about.yaml');
+  await expect(dialog).toContainText('Eintrag im Verlauf: Über uns (Titel) geändert');
   await expect(dialog).toContainText(`${remote} main`);
   await expect(dialog).toContainText('Auf diesem Computer ist kein Hosting eingerichtet.');
   expect(await accessibilityProblems(page, '#publishing')).toEqual([]);
@@ -79,13 +85,14 @@ test('what changed is shown, a cancelled publication changes nothing, and a conf
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(dialog).toHaveAccessibleName('Veröffentlicht.');
   await expect(dialog).toContainText('Auf diesem Computer ist kein Hosting eingerichtet.');
-  expect(remoteSubject()).toBe('Ada: Change about.yaml');
+  expect(remoteSubject()).toBe('Ada: Über uns (Titel) geändert');
   expect(git('status', '--porcelain')).toBe('');
 
   git('config', 'publish.upload', `rm -rf ${host} && cp -r {folder} ${host}`);
   await dialog.getByRole('button', { name: 'Schließen' }).click();
   change('Über Nordlicht und Sie');
   dialog = await openDialog(page);
+  await dialog.getByText('Seite für Seite, und die Dateien').click();
   await expect(dialog.getByRole('listitem').filter({ hasText: '+ Über Nordlicht und Sie' })).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: '- Über Nordlicht und uns' })).toBeVisible();
   await expect(dialog).toContainText('Online unter: https://');
@@ -142,6 +149,57 @@ test('a push that hangs is stopped, and the next try publishes', async ({ page }
   await dialog.getByRole('button', { name: 'Änderungen anzeigen' }).click();
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(dialog).toHaveAccessibleName('Veröffentlicht.');
+});
+
+test('where a colleague has changed the same field, each version can stay', async ({ page }) => {
+  rmSync(colleague, { recursive: true, force: true });
+  git('clone', '--quiet', remote, colleague);
+  const asColleague = (title: string) => {
+    const own = (...args: string[]) =>
+      git('-C', colleague, '-c', 'user.name=Bo', '-c', 'user.email=bo@nordlicht.example', ...args);
+    own('pull', '--quiet');
+    change(title, colleague);
+    writeFileSync(
+      join(colleague, 'pages/home.yaml'),
+      `${readFileSync(join(colleague, 'pages/home.yaml'), 'utf8')}# Bo\n`,
+    );
+    own('commit', '--quiet', '--all', '--message', `Titel: ${title}`);
+    own('push', '--quiet');
+  };
+  await openFolder(page, editor.origin, site);
+  for (const [choice, mine, theirs, kept] of [
+    ['Andere übernehmen', 'Adas erster Titel', 'Bos erster Titel', 'Bos erster Titel'],
+    ['Meine behalten', 'Adas zweiter Titel', 'Bos zweiter Titel', 'Adas zweiter Titel'],
+  ] as const) {
+    asColleague(theirs);
+    change(mine);
+    const before = [git('status', '--porcelain'), git('rev-parse', 'HEAD')];
+    let dialog = await openDialog(page);
+    await expect(dialog).toHaveAccessibleName('Welche Fassung soll bleiben?');
+    await expect(dialog).toContainText('Bo hat dieselbe Stelle geändert wie Sie.');
+    await expect(dialog).toContainText('Texte der Seiten › Über uns › Titel');
+    await expect(dialog).toContainText(mine);
+    await expect(dialog).toContainText(theirs);
+    expect(await accessibilityProblems(page, '#publishing')).toEqual([]);
+    await page.reload();
+    await expect.poll(() => existsSync(join(published, 'lock'))).toBe(false);
+    expect([git('status', '--porcelain'), git('rev-parse', 'HEAD')]).toEqual(before);
+    expect(readFileSync(about, 'utf8')).toContain(mine);
+
+    dialog = await openDialog(page);
+    await dialog.getByRole('button', { name: choice }).click();
+    await expect(dialog).toHaveAccessibleName('Das veröffentlichen?');
+    await expect(dialog).toContainText(`Bo: Titel: ${theirs}`);
+    await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+    await expect(dialog).toHaveAccessibleName('Veröffentlicht.');
+    await expect(dialog.getByRole('status')).toContainText('auch Änderungen anderer');
+    expect(readFileSync(about, 'utf8')).toContain(kept);
+    expect(git('status', '--porcelain')).toBe('');
+    expect(git('rev-parse', 'HEAD')).toBe(git('--git-dir', remote, 'rev-parse', 'main'));
+    expect(git('show', 'HEAD:pages/home.yaml')).toContain('# Bo');
+    for (const text of [mine, theirs]) expect(git('log', '--format=%h', '-S', text)).not.toBe('');
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
+  }
 });
 
 test('mistakes of the content are listed, and a closed tab publishes nothing', async ({ page }) => {

@@ -124,7 +124,14 @@ it('shows, commits, pushes and publishes the site’s files alone, and asks for 
   );
   expect(served()).toContain('Better.');
   expect(git(origin, 'log', '-1', '--format=%an %ae %B', 'main')).toBe(
-    'Cleo cleo@acme.example Change /post\n\n- First. (/post)\n+ Better. (/post)',
+    [
+      'Cleo cleo@acme.example Change new.md and post.md',
+      '',
+      'new.md',
+      'post.md:',
+      '- <html><body><p>First.</p><p>Second.</p></body></html>',
+      '+ <html><body><p>Better.</p><p>Second.</p></body></html>',
+    ].join('\n'),
   );
   expect(git(folder, 'show', '--name-only', '--format=', 'HEAD')).toBe(
     'sites/acme/new.md\nsites/acme/post.md',
@@ -140,7 +147,7 @@ it('changes nothing after any answer but yes', async () => {
   expect(existsSync(join(folder, 'published/acme/current'))).toBe(false);
 });
 
-it('adds what others have pushed, and leaves the folder as it was where both changed the same lines', async () => {
+it('adds what others have pushed', async () => {
   write('Better.');
   writeFileSync(join(folder, 'notes.txt'), 'mine\n');
   pushAsColleague('sites/acme/other.md', 'Other');
@@ -150,20 +157,59 @@ it('adds what others have pushed, and leaves the folder as it was where both cha
   const message = git(folder, 'log', '-1', '--format=%B').split('\n');
   // Subject, empty line, 30 files.
   expect(message).toHaveLength(33);
-  expect(message.at(-1)).toBe('… and 11 more');
+  expect(message.at(-1)).toBe('… 11 more');
   expect(existsSync(join(folder, 'sites/acme/other.md'))).toBe(true);
   expect(git(folder, 'status', '--porcelain')).toBe('M notes.txt');
   expect(git(origin, 'rev-parse', 'main')).toBe(git(folder, 'rev-parse', 'HEAD'));
+});
 
-  pushAsColleague(post, 'Colleague');
+const question = 'Keep mine or take theirs? (m/t)';
+
+it.each([
+  ['keeps the own version', 'm', 'Best.'],
+  ['takes the version of a colleague', 't', 'Colleague'],
+])('%s of what both have changed, with all else of both', async (_, answer, online) => {
+  pushAsColleague(post, '<html><body><p>Colleague</p><p>Second.</p></body></html>\n');
+  pushAsColleague('sites/acme/other.md', 'Other');
   write('Best.');
   writeFileSync(join(folder, 'sites/acme/new.md'), 'New');
-  const before = [git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD')];
-  const { ok, said } = await publish({ '(Y/n)': 'y' });
-  expect(ok).toBe(false);
-  expect(said).toContain(`somebody else has changed the same lines of ${post}. Your files are as they were.`);
-  expect([git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD')]).toEqual(before);
+  const before = () => [git(folder, 'status', '--porcelain'), git(folder, 'rev-parse', 'HEAD')];
+  const untouched = before();
+  const stopped = await publish({ [question]: 'neither' });
+  expect(stopped).toMatchObject({ ok: false });
+  expect(stopped.said).toContain('Bo has changed the same place as you: post.md');
+  expect(stopped.said).toContain('the answer was neither m nor t. Nothing was changed');
+  expect((await publish({ [question]: answer, '(Y/n)': 'n' })).ok).toBe(false);
+  expect(before()).toEqual(untouched);
   expect(readFileSync(join(folder, post), 'utf8')).toContain('Best.');
+
+  const { ok, said } = await publish({ [question]: answer, '(Y/n)': 'y' });
+  expect(said).toContain('Others have pushed 2 changes, which will be published too: Bo: Colleague changes');
+  expect(ok).toBe(true);
+  expect(served()).toContain(online);
+  expect(git(origin, 'show', 'main:sites/acme/new.md')).toBe('New');
+  expect(existsSync(join(folder, 'sites/acme/other.md'))).toBe(true);
+  expect(git(folder, 'status', '--porcelain')).toBe('');
+  expect(git(origin, 'rev-parse', 'main')).toBe(git(folder, 'rev-parse', 'HEAD'));
+  for (const text of ['Best.', 'Colleague'])
+    expect(git(origin, 'log', 'main', '--format=%h', '-S', text)).not.toBe('');
+});
+
+it('keeps what was chosen when the push is rejected, and pushes it with the next run', async () => {
+  pushAsColleague(post, '<html><body><p>Colleague</p><p>Second.</p></body></html>\n');
+  write('Best.');
+  const hook = join(origin, 'hooks/pre-receive');
+  mkdirSync(join(origin, 'hooks'), { recursive: true });
+  writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  expect((await publish({ [question]: 't', '(Y/n)': 'y' })).ok).toBe(false);
+  expect(git(folder, 'status', '--porcelain')).toBe('');
+  rmSync(hook);
+  pushAsColleague('sites/acme/other.md', 'Other');
+  const again = await publish({ '(Y/n)': 'y' });
+  expect(again.said).not.toContain(question);
+  expect(again.ok).toBe(true);
+  expect(served()).toContain('Colleague');
+  expect(git(origin, 'log', 'main', '--format=%h', '-S', 'Best.')).not.toBe('');
 });
 
 it('publishes the newest again after a rollback, when somebody wants that', async () => {

@@ -20,7 +20,11 @@ const pathOf = ({ file, path, field }: Problem): Path =>
 const isUnreadable = ({ field }: Problem) => field.startsWith('(');
 
 /** What an entry is called in the first language; undefined for a file of its own, and without a title. */
-function titleOf({ site, source }: LoadedSite, config: EditorConfig, name: string): string | undefined {
+export function titleOf(
+  { site, source }: LoadedSite,
+  config: EditorConfig,
+  name: string,
+): string | undefined {
   const [, folder = '', stem = '', ending = ''] = /^(.+)\/([^/.]+)(?:\.[a-z]{2,3})?\.(\w+)$/.exec(name) ?? [];
   const collection = config.collections.find(
     (one) => one.folder === `${site.folder}/${folder}` && one.extension === ending,

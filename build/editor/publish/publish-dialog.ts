@@ -4,10 +4,13 @@ import {
   publishPath,
   tokenHeader,
   type EditSummary,
+  type PageChange,
   type PublishMessage,
   type PublishQuestion,
   type PublishResult,
+  type ShownClash,
 } from './publish-message.ts';
+import type { DescribedEntry, DescribedField } from './described-changes.ts';
 import { wordsIn } from '#build/editor/words-in.ts';
 import { publishWords } from './publish-words.ts';
 
@@ -24,7 +27,13 @@ const styles = `
   h2:focus { outline: none; }
   p, ul { margin: 0 0 8px; overflow-wrap: anywhere; }
   ul { padding-inline-start: 20px; max-block-size: 30vh; overflow: auto; }
+  li ul { max-block-size: none; margin: 0; }
+  del { color: #7a1f1f; }
+  ins { color: #1b5e20; text-decoration: none; }
+  blockquote { margin: 0 0 8px; padding: 8px; max-block-size: 22vh; overflow: auto; border: 1px solid #1c1a1755;
+    border-radius: 4px; white-space: pre-wrap; overflow-wrap: anywhere; }
   pre { margin: 8px 0 0; max-block-size: 30vh; overflow: auto; white-space: pre-wrap; font-size: 12px; }
+  summary { padding-block: 3px; cursor: pointer; }
   label { display: block; }
   input { display: block; inline-size: 100%; box-sizing: border-box; font: inherit; padding: 6px; }
   button { font: inherit; border: 1px solid #1c1a17; border-radius: 4px; padding: 6px 14px; margin-inline-end: 8px;
@@ -33,6 +42,9 @@ const styles = `
   :host > button { margin: 0; box-shadow: 0 2px 12px #0006; }
   button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid #b8460f; outline-offset: 2px; }
 `;
+
+/** How many pages of a change are named. */
+const shownPages = 3;
 
 /** Calls back for each message of a publication. @returns when it has ended, or the connection has */
 async function readMessages(response: Response, hear: (message: PublishMessage) => void): Promise<void> {
@@ -143,20 +155,46 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
     void post(`${publishPath}/answer`, text);
   };
 
-  const askEdit = ({ changes, files, unpushed, others, theirs, ...summary }: EditSummary) => {
+  const fieldItem = ({ field, before, after }: DescribedField) => {
+    const texts = [before && element('del', before), after && element('ins', after)].filter(
+      (one) => one !== '',
+    );
+    return element('li', field && `${field}: `, ...texts.flatMap((one) => [one, ' ']));
+  };
+  const entryItem = ({ entry, kind, fields }: DescribedEntry) => {
+    const title = element('strong', kind === 'changed' ? entry : `${entry} (${words[kind]})`);
+    return element('li', title, ...(fields.length > 0 ? [element('ul', ...fields.map(fieldItem))] : []));
+  };
+  const kinds: Readonly<Record<string, string>> = words;
+  const pageItem = ({ change, pages, isOnAllPages }: PageChange) => {
+    const said = change.replace(
+      /^(a new page|a removed page)$|(?<=^[+-] )(title|description|link to)(?=:? )/,
+      (kind) => kinds[kind] ?? kind,
+    );
+    const rest = pages.length > shownPages ? ` + ${pages.length - shownPages}` : '';
+    const where = isOnAllPages ? words.everywhere : pages.slice(0, shownPages).join(', ') + rest;
+    return `${said} (${where})`;
+  };
+  const askEdit = ({ entries, changes, files, unpushed, others, theirs, ...summary }: EditSummary) => {
     const facts = [
-      theirs > 0 && `${words.theirs}: ${theirs}`,
       summary.message !== '' && `${words.message}: ${summary.message}`,
       `${words.author}: ${summary.author}`,
       `${words.site}: ${summary.site}`,
       summary.target !== undefined && `${words.push}: ${summary.target}`,
       summary.hasHost ? `${words.host}: ${summary.origin}` : words.noHost,
     ].filter((fact) => fact !== false);
+    const more = element(
+      'details',
+      element('summary', words.more),
+      ...list(words.changes, changes.map(pageItem)),
+      ...list(words.files, files),
+    );
     show(
       words.review,
       '',
-      ...list(words.changes, changes),
-      ...list(words.files, files),
+      ...(entries.length > 0 ? [element('h3', words.entries), element('ul', ...entries.map(entryItem))] : []),
+      ...(changes.length + files.length > 0 ? [more] : []),
+      ...list(words.theirs, theirs),
       ...list(words.unpushed, unpushed),
       ...list(words.others, others),
       ...facts.map((fact) => element('p', fact)),
@@ -164,7 +202,22 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
       closeButton(words.cancel),
     );
   };
+  const askClash = ({ entry, field, mine, theirs, author, number, count }: ShownClash) =>
+    show(
+      count > 1 ? `${words.clash} (${number}/${count})` : words.clash,
+      '',
+      element('p', `${author} ${words.clashIntro}`),
+      element('h3', [entry, field].filter(Boolean).join(' › ')),
+      element('p', `${words.mine}:`),
+      element('blockquote', mine ?? words.gone),
+      element('p', `${author}:`),
+      element('blockquote', theirs ?? words.gone),
+      button(words.keepMine, () => answer('mine', false)),
+      button(words.takeTheirs, () => answer('theirs', false)),
+      closeButton(words.cancel),
+    );
   const ask = (question: PublishQuestion) => {
+    if (question.about === 'clash') return askClash(question.clash);
     if (question.about === 'edit') return askEdit(question.summary);
     if (question.about === 'upload again')
       return show(

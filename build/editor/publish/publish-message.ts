@@ -1,20 +1,31 @@
+import type { DescribedEntry } from './described-changes.ts';
+
 /** Where the server of `npm run edit` publishes, and below it takes answers. */
 export const publishPath = '/edit/publish';
 
 /** The header with the token of a start of the server: a tab of an earlier start cannot publish. */
 export const tokenHeader = 'X-Editor-Token';
 
+/** A change that visitors would see, with its pages. */
+export interface PageChange {
+  /** A text with its sign, a link, or that the page is new or removed. */
+  change: string;
+  pages: string[];
+  isOnAllPages: boolean;
+}
+
 /** What a publication would change. */
 export interface EditSummary {
+  /** What is changed, in the words of the editor. */
+  entries: DescribedEntry[];
   /** The files of the site that would be committed, and changed files that would not. */
   files: string[];
   others: string[];
   /** The subjects of commits that are not pushed yet. */
   unpushed: string[];
-  /** How many commits of others would be published too. */
-  theirs: number;
-  /** What visitors would see: sentences with their pages. */
-  changes: string[];
+  /** The commits of others that would be published too: their authors and subjects. */
+  theirs: string[];
+  changes: PageChange[];
   /** The subject of the commit. */
   message: string;
   author: string;
@@ -27,8 +38,24 @@ export interface EditSummary {
   hasHost: boolean;
 }
 
+/** A place that a colleague has changed too. */
+export interface ShownClash {
+  /** The entry and the field as the editor names them; no field for the whole entry. */
+  entry: string;
+  field: string;
+  /** The texts; null for what is deleted. */
+  mine: string | null;
+  theirs: string | null;
+  /** Who has changed it. */
+  author: string;
+  /** Which one of how many. */
+  number: number;
+  count: number;
+}
+
 /** What a person is asked. */
 export type PublishQuestion =
+  | { about: 'clash'; clash: ShownClash }
   | { about: 'name' | 'email' | 'upload again' | 'newest again' }
   | { about: 'edit'; summary: EditSummary };
 

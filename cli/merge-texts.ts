@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { withValue } from '#build/editor/saved-file.ts';
+import { readValues, splitFile } from '#build/editor/written-form.ts';
+import type { Path } from '#content/site-file/leaves.ts';
+import { isRecord } from '#shared/is-record.ts';
+import { runGit } from './git.ts';
+
+/*
+ * Combines a file that two people have changed: by lines as Git does, then by the fields of YAML and the paragraphs of
+ * Markdown. Asks about a place only where each has changed it in another way.
+ */
+
+/** The person at this computer, or a colleague whose version is in the repository. */
+export type Side = 'mine' | 'theirs';
+
+/** What both have changed in different ways. */
+export interface Clash {
+  /** In the repository. */
+  file: string;
+  /** The field, `body` for the text of a Markdown file; empty for the whole file. */
+  path: Path;
+  /** The values; undefined for what this side has deleted, null for a file that is not text. */
+  mine: unknown;
+  theirs: unknown;
+}
+export type Choose = (clash: Clash) => Side;
+
+/** A part of three versions. */
+interface Versions<Part> {
+  base: Part;
+  mine: Part;
+  theirs: Part;
+}
+
+const markerSize = 60;
+const markerOf = (sign: string) => sign.repeat(markerSize);
+
+/**
+ * Combines lines as Git does.
+ * @returns the lines, and the lines of all versions where both sides have changed them
+ * @throws Error when Git cannot do it
+ */
+function mergeLines({ base, mine, theirs }: Versions<readonly string[]>): (string | Versions<string[]>)[] {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'));
+  try {
+    for (const [name, lines] of Object.entries({ base, mine, theirs }))
+      writeFileSync(join(folder, name), lines.map((line) => `${line}\n`).join(''));
+    const form = ['--diff3', `--marker-size=${markerSize}`, '-L', 'mine', '-L', 'base', '-L', 'theirs'];
+    const { status, exact, reason } = runGit(folder, [
+      'merge-file',
+      '--stdout',
+      '--quiet',
+      ...form,
+      'mine',
+      'base',
+      'theirs',
+    ]);
+    // The number of clashes; more are failures.
+    if (status > 127) throw new Error(`git merge-file: ${reason}`);
+    const parts: (string | Versions<string[]>)[] = [];
+    let clash: Versions<string[]> | undefined;
+    let side: string[] | undefined;
+    for (const line of exact.split('\n').slice(0, -1)) {
+      if (line === `${markerOf('<')} mine`) {
+        clash = { base: [], mine: [], theirs: [] };
+        side = clash.mine;
+      } else if (clash && line === `${markerOf('|')} base`) side = clash.base;
+      else if (clash && line === markerOf('=')) side = clash.theirs;
+      else if (clash && line === `${markerOf('>')} theirs`) {
+        parts.push(clash);
+        [clash, side] = [undefined, undefined];
+      } else (side ?? parts).push(line);
+    }
+    return parts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
+const isLine = (part: unknown): part is string => typeof part === 'string';
+const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+
+/** Asks about a place in the file that is combined. */
+type Ask = (path: Path, mine: unknown, theirs: unknown) => Side;
+
+const namesOf = (items: readonly unknown[]) =>
+  items.flatMap((item) => (isRecord(item) && item['id'] !== undefined ? [item['id']] : []));
+
+/** Combines lists by their items: what both have added is kept. */
+function mergeLists(lists: Versions<readonly unknown[]>, path: Path, ask: Ask): unknown[] {
+  const asLines = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item));
+  const { base, mine, theirs } = lists;
+  const list: unknown[] = [];
+  for (const part of mergeLines({ base: asLines(base), mine: asLines(mine), theirs: asLines(theirs) })) {
+    if (isLine(part)) {
+      list.push(JSON.parse(part));
+      continue;
+    }
+    const items = (lines: readonly string[]) => lines.map((line): unknown => JSON.parse(line));
+    const [old, here, there] = [items(part.base), items(part.mine), items(part.theirs)];
+    if (old.length === here.length && old.length === there.length)
+      for (const [index, item] of here.entries())
+        list.push(
+          mergeValues({ base: old[index], mine: item, theirs: there[index] }, [...path, list.length], ask),
+        );
+    else if (old.length === 0 && !namesOf(here).some((name) => namesOf(there).includes(name)))
+      list.push(...there, ...here);
+    else list.push(...(ask(path, here, there) === 'mine' ? here : there));
+  }
+  return list;
+}
+
+/** The names of fields: those of theirs, and new ones after the field that is before them in mine. */
+function fieldNames(mine: object, theirs: object): string[] {
+  const names = Object.keys(theirs);
+  let next = 0;
+  for (const name of Object.keys(mine)) {
+    const at = names.indexOf(name);
+    if (at < 0) names.splice(next, 0, name);
+    next = (at < 0 ? next : at) + 1;
+  }
+  return names;
+}
+
+function mergeValues({ base, mine, theirs }: Versions<unknown>, path: Path, ask: Ask): unknown {
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
+  if (isDeepStrictEqual(base, mine)) return theirs;
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs))
+    return Object.fromEntries(
+      fieldNames(mine, theirs)
+        .map((name) => {
+          const fields = { base: base[name], mine: mine[name], theirs: theirs[name] };
+          return [name, mergeValues(fields, [...path, name], ask)] as const;
+        })
+        .filter(([, value]) => value !== undefined),
+    );
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists({ base, mine, theirs }, path, ask);
+  return ask(path, mine, theirs) === 'mine' ? mine : theirs;
+}
+
+function mergeYaml({ base, mine, theirs }: Versions<string>, ask: Ask): string {
+  const parts = mergeLines({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) });
+  if (parts.every(isLine)) return textOf(parts);
+  const values = { base: parse(base), mine: parse(mine), theirs: parse(theirs) };
+  return withValue(theirs, mergeValues(values, [], ask), (yaml) => parse(yaml));
+}
+
+function mergeBody({ base, mine, theirs }: Versions<string>, ask: Ask): string {
+  const choose = (part: Versions<string[]>) =>
+    part[ask(['body'], part.mine.join('\n').trim(), part.theirs.join('\n').trim())];
+  const parts = mergeLines({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) });
+  return textOf(parts.flatMap((part) => (isLine(part) ? [part] : choose(part))));
+}
+
+/** @returns undefined where the versions can only be chosen as a whole */
+function mergeParts(file: string, texts: Versions<string>, ask: Ask): string | undefined {
+  try {
+    if (file.endsWith('.yaml')) return mergeYaml(texts, ask);
+    const [base, mine, theirs] = [texts.base, texts.mine, texts.theirs].map(splitFile);
+    if (base?.body === undefined || mine?.body === undefined || theirs?.body === undefined) return undefined;
+    const front = mergeYaml({ base: base.yaml, mine: mine.yaml, theirs: theirs.yaml }, ask);
+    const body = mergeBody({ base: base.body, mine: mine.body, theirs: theirs.body }, ask);
+    return `---\n${front.trim()}\n---\n${body}`;
+  } catch (error) {
+    // Not YAML.
+    if (error instanceof Error && error.name.startsWith('YAML')) return undefined;
+    throw error;
+  }
+}
+
+/** More places are asked about as a whole. */
+const mostPlaces = 6;
+
+/**
+ * Combines the three versions of a text.
+ * @param file in the repository
+ * @returns undefined where one of both must be chosen as a whole
+ */
+export function mergeTexts(file: string, texts: Versions<string>, choose: Choose): string | undefined {
+  const { base, mine, theirs } = texts;
+  const lines = mergeLines({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) });
+  if (lines.every(isLine)) return textOf(lines);
+  if (!/\.(?:yaml|md)$/.test(file)) return undefined;
+  let places = 0;
+  mergeParts(file, texts, () => {
+    places += 1;
+    return 'mine';
+  });
+  if (places > mostPlaces) return undefined;
+  return mergeParts(file, texts, (path, own, other) => choose({ file, path, mine: own, theirs: other }));
+}
+
+/** The value of a whole file, to show it. */
+export function valueOf(file: string, text: string): unknown {
+  try {
+    const { value, body } = /\.(?:yaml|md)$/.test(file) ? readValues(text) : { value: text };
+    return isRecord(value) && body !== undefined ? { ...value, body } : value;
+  } catch {
+    return text;
+  }
+}
