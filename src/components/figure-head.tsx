@@ -42,7 +42,7 @@ export function FigureHead({
           className={look}
           data-parts="7 5"
           data-align="start"
-          data-stacks={size === 'small' ? 'tablet' : undefined}
+          data-stacks="tablet"
         >
           {/* Reserves the space of the figure before it loads. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}

@@ -25,8 +25,8 @@ export function LoginFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={`wrap ${styles.login}`}>
-      <div className={styles.form}>
+    <div className={`wrap columns ${styles.login}`} data-align="start">
+      <div className={`two-thirds ${styles.words}`}>
         <H1 id="gate-title" ref={heading} tabIndex={-1}>
           {title}
         </H1>
@@ -34,8 +34,8 @@ export function LoginFrame({
         <noscript>
           <p className={styles.lead}>{words.unscripted}</p>
         </noscript>
-        {children}
       </div>
+      <div className={styles.form}>{children}</div>
       <a className={`small ${styles.back}`} href={words.home}>
         <Icon name="arrow-left" /> <span>{words.back}</span>
       </a>
