@@ -38,12 +38,7 @@ export function FigureHead({
     <section className={styles.head}>
       <div className="wrap">
         <Breadcrumb />
-        <div
-          className={look}
-          data-parts="7 5"
-          data-align="start"
-          data-stacks="tablet"
-        >
+        <div className={look} data-parts="7 5" data-align="start" data-stacks="tablet">
           {/* Reserves the space of the figure before it loads. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div>
