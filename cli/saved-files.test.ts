@@ -60,12 +60,17 @@ function filled(values: Values, fields: readonly EditorField[], isFirst: boolean
     .filter(({ name, i18n }) => name in values || isFirst || i18n !== false)
     .map((field): [string, unknown] => {
       const { name, fields: below = [], types = [], typeKey = '' } = field;
-      const value = values[name] ?? emptyOf(field);
+      const given = values[name] ?? emptyOf(field);
+      // A text box has texts only.
+      const isTyped = ['string', 'text'].includes(field.widget) && typeof given === 'number';
+      const value = isTyped ? String(given) : given;
       if (field.widget === 'object' && isRecord(value)) return [name, filled(value, below, isFirst)];
       if (field.widget !== 'list' || !Array.isArray(value)) return [name, value];
       const items = value.map((item: unknown) => {
         const kind = isRecord(item) ? types.find((one) => one.name === item[typeKey])?.fields : undefined;
-        return isRecord(item) ? filled(item, kind ?? below, isFirst) : item;
+        if (!isRecord(item))
+          return filled({ item }, [{ ...field.field, name: 'item' } as EditorField], true)['item'];
+        return filled(item, kind ?? below, isFirst);
       });
       const stars = starsOf(below);
       if (Object.keys(stars).length === 0) return [name, items];
@@ -168,6 +173,21 @@ describe.each(folders)('every file of %s', (folder) => {
       }
     }
   });
+});
+
+it.each([
+  ['- from: 1500\n  currency: EUR\n', 'from', '1600', '- from: 1600\n  currency: EUR\n'],
+  ['- low: 10\n  high: 20\n', 'high', '20.50', "- low: 10\n  high: '20.50'\n"],
+  ["- low: '10'\n  high: 20\n", 'high', '30', "- low: '10'\n  high: 30\n"],
+  ['- amount: 0\n', 'amount', 'on request', '- amount: on request\n'],
+  ['- amount: on request\n', 'amount', '5', "- amount: '5'\n"],
+  ['- from: 1500\n', 'id', 'visit', '- id: visit\n  from: 1500\n'],
+])('an amount is written as it was: %j', (facts, field, amount, expected) => {
+  const words = '  en:\n    name: Visit\n    text: At your office.\n';
+  const own = fileForms(['prices.yaml'], ['en']).get('prices.yaml')!;
+  const { fromFile, toFile } = fileFormat(own, ['en']);
+  const value = withChange(fromFile(facts + words), [0, field], amount);
+  expect(toFile(handedOver(value, own, 'en'))).toBe(expected + words);
 });
 
 describe('a save', () => {

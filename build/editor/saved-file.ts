@@ -27,8 +27,16 @@ export interface FileFormat {
   toFile: (content: unknown) => string;
 }
 
+/** Text boxes make texts of numbers, such as amounts. */
+const asText = (_: string, value: unknown) => (typeof value === 'number' ? String(value) : value);
+
 /** Both are canonical: their fields are in the same order. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, asText) === JSON.stringify(other, asText);
+
+/** What is written instead of a scalar: a number where one was, if it says the same. */
+const scalarOf = (before: unknown, value: unknown): unknown =>
+  typeof before === 'number' && String(Number(value)) === value ? Number(value) : value;
 
 /**
  * The node of a value.
@@ -77,8 +85,8 @@ function changedNode(document: Document<Node, false>, node: unknown, before: unk
     });
     return node;
   }
-  if (isScalar(node) && typeof node.value === typeof value) {
-    node.value = value;
+  if (isScalar(node) && typeof node.value === typeof scalarOf(node.value, value)) {
+    node.value = scalarOf(node.value, value);
     return node;
   }
   return document.createNode(value);
@@ -115,7 +123,7 @@ function withScalars(yaml: string, before: unknown, value: unknown): string | un
       );
     if (!isScalar(node) || !node.range) return false;
     const [start, end] = node.range;
-    const text = scalarText(yaml.slice(start, end), node.type, now);
+    const text = scalarText(yaml.slice(start, end), node.type, scalarOf(node.value, now));
     if (text !== undefined) edits.push([start, end, text]);
     return text !== undefined;
   };
