@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { editorModule, keepChecks, shareConfig } from './editor-page.ts';
+import { editorModule, fillPanes, keepChecks, shareConfig } from './editor-page.ts';
 import { projectFolder } from './project-paths.ts';
 
 const code = readFileSync(join(projectFolder, 'node_modules', editorModule), 'utf8');
@@ -30,3 +30,10 @@ it.each(['let a=structuredClone(b);b._siteURL=1', 'let a=b;a._siteURL=1'])(
     expect(() => shareConfig(other)).toThrow(/^build\/editor-page\.ts: not one place/);
   },
 );
+
+it('the installed editor has the place that fills its panes', () => {
+  expect(fillPanes(code)).toMatch(
+    /([\w$]+\([\w$]+\))&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[\1,/,
+  );
+  expect(() => fillPanes('a.current=null')).toThrow(/^build\/editor-page\.ts: not one place/);
+});

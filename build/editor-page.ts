@@ -45,6 +45,19 @@ export const shareConfig = (code: string): string =>
     'copies its configuration',
   );
 
+/**
+ * The module of Sveltia CMS that shows the form of another file of one group, such as after an address was typed:
+ * 0.221.1 clears the panes for each file, and fills them for another group only.
+ * @throws Error for a version in which this place is different
+ */
+export const fillPanes = (code: string): string =>
+  replaceOnce(
+    code,
+    /([\w$]+)\(([\w$]+)\)&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[/g,
+    '$&$1($2),',
+    'fills its panes',
+  );
+
 /** The module that has the form. */
 export const editorModule = '@sveltia/cms/npm/index.js';
 
@@ -63,7 +76,7 @@ const ownEditor: Plugin = {
   transform(code, id) {
     if (!id.includes('@sveltia/cms')) return null;
     const own = code.replace(foreignHosts, '/edit/none');
-    return { code: id.endsWith(editorModule) ? shareConfig(keepChecks(own)) : own, map: null };
+    return { code: id.endsWith(editorModule) ? fillPanes(shareConfig(keepChecks(own))) : own, map: null };
   },
 };
 

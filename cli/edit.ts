@@ -16,7 +16,7 @@ import { saveWord } from '#build/editor/click/save-word.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
 import { besidePath } from '#build/editor/preview/beside-window.ts';
 import { textDigest, type TextDigests } from '#build/editor/changed-elsewhere.ts';
-import { pageOfFile } from '#build/editor/page-files.ts';
+import { changedPart, pageOfFile } from '#build/editor/page-files.ts';
 import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
 import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
@@ -268,10 +268,14 @@ app.post('/edit/preview', async (context) => {
   const newPhotos = added
     .filter(([, { isDrawing }]) => !isDrawing)
     .map(([name, { url, width, height }]) => [name, { src: url, width, height, avif: '', webp: url }]);
+  const name = nameOf(file);
+  const valueIn = (one: SiteSource) =>
+    attempt(() => (one.has(name) ? one.yaml(name).value : undefined)).found;
+  const [page = '', anchor] = pageOfFile(name, changedPart(valueIn(source), valueIn(drafted))).split('#');
   const render = async () => {
     // What was read of pictures belongs to a site as it was loaded.
     const { site } = readSite(drafted);
-    return renderPage?.(site, editionOf(site, language).href(pageOfFile(nameOf(file))), {
+    return renderPage?.(site, editionOf(site, language).href(page), {
       drawings: Object.fromEntries([...draftCovers(site, { publish: keepDrawing }), ...newDrawings]),
       photos: Object.fromEntries(newPhotos),
     });
@@ -282,7 +286,10 @@ app.post('/edit/preview', async (context) => {
     await makePictures();
     return render();
   });
-  const shown: Preview = html === undefined ? { problem: say('the site does not show this page') } : { html };
+  const shown: Preview =
+    html === undefined
+      ? { problem: say('the site does not show this page') }
+      : { html, ...(anchor !== undefined && { anchor }) };
   return context.json(shown);
 });
 app.route('/', publishing);

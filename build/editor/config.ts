@@ -213,7 +213,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
     // The least number of items of a list with texts per language counts only where it has some.
     const needsItem = !('list' in siteFile) && (schema.minItems ?? 0) > 0;
     const list = schema.type === 'array' && editorFieldOf('items', schema, needsItem, inForm);
-    const fields = list ? [{ ...list, root: true }] : editorFieldsOf(schema, inForm);
+    const fields = list ? [{ ...list, root: true, label: label[labels] }] : editorFieldsOf(schema, inForm);
     return [{ name, label: label[labels], file: `${folder}${file}`, fields }];
   });
 

@@ -2,6 +2,7 @@ import { choiceLabelOf } from './choice-labels.ts';
 import { hintOf, labelOf, lengthHint, type LabelLanguage } from './labels.ts';
 import { pictureKinds } from '#content/site-file/pictures.ts';
 import { ownSentenceIn } from './sentences/translate.ts';
+import { takesFiles } from './link-pattern.ts';
 import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
@@ -126,9 +127,14 @@ function listField(name: string, schema: JsonSchema, context: FieldContext): Kin
   const field = item && editorFieldOf('item', item, !parts, context);
   if (!field) return null;
   const isObject = field.widget === 'object' && Array.isArray(field.fields);
+  const words = languageSchemaOf(item)?.properties ?? {};
+  const title = ['name', 'title', 'question'].find((one) => one in words);
   return {
     widget: 'list',
     collapsed: 'auto',
+    label_singular: labelOf(title === 'question' ? title : 'item', context.labels),
+    // Otherwise it would be the first field, such as an id.
+    ...(title !== undefined && { summary: `{{fields.${context.languages[0]}.${title}}}` }),
     ...given,
     ...(isObject ? { fields: field.fields } : { field }),
   };
@@ -176,7 +182,10 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
   if (text) return textField(name, text, context.labels);
   switch (schema.type) {
     case 'string':
-      return choices ? { widget: 'select', options: choices } : textField(name, schema, context.labels);
+      // Only what is on a list can be chosen, and there is none of files.
+      return choices && !takesFiles(schema.pattern ?? '')
+        ? { widget: 'select', options: choices }
+        : textField(name, schema, context.labels);
     case 'integer':
     case 'number': {
       const { minimum, maximum } = schema;

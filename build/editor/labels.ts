@@ -519,10 +519,29 @@ const time: EditorWords = {
   fr: 'Heures et minutes, par exemple 09:00.',
 };
 const link: EditorWords = {
-  en: 'A page such as /about, a file such as /prices.pdf, or an address with https://.',
-  de: 'Eine Seite wie /about, eine Datei wie /prices.pdf oder eine Adresse mit https://.',
-  es: 'Una página como /about, un archivo como /prices.pdf o una dirección con https://.',
-  fr: 'Une page comme /about, un fichier comme /prices.pdf ou une adresse avec https://.',
+  en: 'Choose a page, such as /about, or type a file such as /prices.pdf or an address with https://.',
+  de: 'Wählen Sie eine Seite wie /about, oder geben Sie eine Datei wie /prices.pdf oder eine Adresse mit https:// ein.',
+  es: 'Elija una página como /about, o escriba un archivo como /prices.pdf o una dirección con https://.',
+  fr: 'Choisissez une page comme /about, ou saisissez un fichier comme /prices.pdf ou une adresse avec https://.',
+};
+
+const menuGroup: EditorWords = {
+  en: 'The name of a group of pages. A single page has none.',
+  de: 'Der Name einer Gruppe von Seiten. Eine einzelne Seite hat keinen.',
+  es: 'El nombre de un grupo de páginas. Una sola página no lo tiene.',
+  fr: 'Le nom d’un groupe de pages. Une page seule n’en a pas.',
+};
+const allServices: EditorWords = {
+  en: 'Lists all services, before the entries.',
+  de: 'Führt alle Leistungen auf, vor den Einträgen.',
+  es: 'Muestra todos los servicios, antes de las entradas.',
+  fr: 'Affiche tous les services, avant les entrées.',
+};
+const menuEntries: EditorWords = {
+  en: 'Choose a page of the site, or type a file such as /prices.pdf or an address with https://.',
+  de: 'Wählen Sie eine Seite der Website, oder geben Sie eine Datei wie /prices.pdf oder eine Adresse mit https:// ein.',
+  es: 'Elija una página del sitio, o escriba un archivo como /prices.pdf o una dirección con https://.',
+  fr: 'Choisissez une page du site, ou saisissez un fichier comme /prices.pdf ou une adresse avec https://.',
 };
 
 /** What an editor should know of a field beyond its bounds, by its name, or by that and the name it is inside. */
@@ -548,6 +567,25 @@ const hints: Readonly<Record<string, EditorWords>> = {
     fr: 'Le chemin de l’ancienne page, par exemple /team.php.',
   },
   to: link,
+  'main.group': menuGroup,
+  'footer.group': menuGroup,
+  'main.page': {
+    en: 'The page that opens. A group may have one, too.',
+    de: 'Die Seite, die sich öffnet. Auch eine Gruppe kann eine haben.',
+    es: 'La página que se abre. Un grupo también puede tener una.',
+    fr: 'La page qui s’ouvre. Un groupe peut aussi en avoir une.',
+  },
+  'main.link': {
+    en: 'Instead of a page: a file such as /prices.pdf, or an address with https://.',
+    de: 'Statt einer Seite: eine Datei wie /prices.pdf oder eine Adresse mit https://.',
+    es: 'En lugar de una página: un archivo como /prices.pdf o una dirección con https://.',
+    fr: 'Au lieu d’une page : un fichier comme /prices.pdf ou une adresse avec https://.',
+  },
+  'main.services': allServices,
+  'footer.services': allServices,
+  'main.entries': menuEntries,
+  'footer.entries': menuEntries,
+  'menus.legal': menuEntries,
   'channels.to': {
     en: 'A phone number such as +1 415 555 0142, an email address, or an address with https://.',
     de: 'Eine Telefonnummer wie +49 30 5550 0142, eine E-Mail-Adresse oder eine Adresse mit https://.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { editionOf } from '#content/edition.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
-import { filesOfPage, pageOfFile, withoutLanguage } from './page-files.ts';
+import { changedPart, filesOfPage, pageOfFile, withoutLanguage } from './page-files.ts';
 
 import { SiteSource } from '#content/read/site-source.ts';
 import { loadSite } from '#content/load-site.ts';
@@ -25,6 +25,26 @@ it.each([
 ])('shows %s on its page', (name, english, german) => {
   const links = ['en', 'de'].map((language) => editionOf(site, language).href(pageOfFile(name)));
   expect(links).toEqual([english, german]);
+});
+
+it.each([
+  ['questions.yaml', 'contact', '/contact'],
+  ['questions.yaml', 'resources', '/resources/faq'],
+  ['prices.yaml', '', '/services#prices'],
+  ['years.yaml', '', '/about'],
+  ['clients.yaml', '', '/'],
+])('shows what has changed in %s on its page: %j', (name, changed, page) => {
+  expect(pageOfFile(name, changed)).toBe(page);
+});
+
+it.each([
+  [{ contact: [1], resources: [] }, { contact: [1, 2], resources: [] }, 'contact'],
+  [{ contact: [1] }, { contact: [1], resources: [2] }, 'resources'],
+  [{ contact: [1], resources: [] }, { contact: [], resources: [1] }, ''],
+  [{ contact: [1] }, { contact: [1] }, ''],
+  [undefined, { contact: [1] }, ''],
+])('finds the only part that has changed: %j, %j', (before, now, part) => {
+  expect(changedPart(before, now)).toBe(part);
 });
 
 /** These have no page of their own. */

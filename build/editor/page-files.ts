@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { allCollections } from '#content/collections/all-collections.ts';
 import { wordsFileOf } from '#content/pages/site-pages.ts';
+import { isRecord } from '#shared/is-record.ts';
 import type { Site } from '#content/load-site.ts';
+import { pricesAnchor } from '#content/collections/prices.ts';
 import { routes, splitPath, unprefixedPath, type RouteId } from '#shared/routes.ts';
 
 /** `posts/boats.de.md` is the file `posts/boats.md` in a language, in the same words as the table. */
@@ -30,12 +33,28 @@ export function filesOfPage(site: Site, page: string): string[] {
   });
 }
 
+/** The pages that show lists without a page of their own; others are on home. */
+const pagesOfLists: Readonly<Record<string, string>> = {
+  'about-figures.yaml': routes.about,
+  'featured-cases.yaml': routes.portfolio,
+  'legal/settings.yaml': routes.privacy,
+  'posts/categories.yaml': routes.blog,
+  'prices.yaml': `${routes.services}#${pricesAnchor}`,
+  'project-filters.yaml': routes.portfolio,
+  'questions.yaml contact': routes.contact,
+  'years.yaml': routes.about,
+};
+
 /**
- * The page on which a file of a site is best seen, unprefixed: one that is about it, else that of its list, else home.
+ * The page on which a file of a site is best seen, unprefixed, with the anchor of its part: one that is about it, else
+ * that of its list, else home.
  * @param name in the folder of the site
+ * @param changed the only part of it that has changed
  */
-export function pageOfFile(name: string): string {
+export function pageOfFile(name: string, changed = ''): string {
   const file = withoutLanguage(name);
+  const listPage = pagesOfLists[`${file} ${changed}`] ?? pagesOfLists[file];
+  if (listPage !== undefined) return listPage;
   const itemName = /[^/]+(?=\.\w+$)/;
   const [item = ''] = itemName.exec(file) ?? [];
   const pattern = file.replace(itemName, '*');
@@ -45,4 +64,13 @@ export function pageOfFile(name: string): string {
   if (own) return own.path.replace(/:\w+/, item);
   const [, collection] = allCollections.find(([, { files }]) => [file, pattern].includes(files)) ?? [];
   return unprefixedPath(collection?.list ?? 'home');
+}
+
+/** The only part of a file that another text of it changes; empty where it is more than one. */
+export function changedPart(before: unknown, now: unknown): string {
+  if (!isRecord(before) || !isRecord(now)) return '';
+  const changed = Object.keys({ ...before, ...now }).filter(
+    (name) => !isDeepStrictEqual(before[name], now[name]),
+  );
+  return changed.length === 1 ? (changed[0] ?? '') : '';
 }

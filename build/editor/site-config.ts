@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { originsOf } from '#shared/editor-origins.ts';
-import { editionOf } from '#content/edition.ts';
+import { editionOf, type Edition } from '#content/edition.ts';
 import type { Site } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { formatWeekdays } from '#shared/i18n/format.ts';
@@ -9,16 +9,37 @@ import { localeOf } from '#shared/i18n/locale.ts';
 import { weekdays } from '#content/site-file/opening-hours.ts';
 import { filesBelow } from '#content/site-file/data-file.ts';
 import { attempt } from '#content/site-file/problem.ts';
+import { menuAddresses } from '#content/pages/paths.ts';
+import { en } from '#shared/i18n/messages/en.ts';
+import { menuWords } from '#content/articles/menu-words.ts';
+import type { Choice } from './fields.ts';
 import { editorConfig, type Backend, type EditorConfig } from './config.ts';
 import type { SiteChoices } from './refresh-choices.ts';
 import { productPagesOf } from './product-pages/copy-page.ts';
+
+/** What menus call a page; its address for one that has no name yet. */
+function pageLabel(edition: Edition, address: string): string {
+  try {
+    return `${menuWords(edition, address).name} (${address})`;
+  } catch {
+    return address;
+  }
+}
+
+/** The names that groups of menus can have: the product's and the site's. */
+function groupChoices(edition: Edition): Choice[] {
+  const own = Object.keys(edition.site.words[edition.language] ?? {});
+  const keys = [...new Set([...Object.keys(en), ...own])].filter((key) => key.startsWith('nav.'));
+  return keys.map((key) => ({ value: key.slice('nav.'.length), label: edition.t.of(key) }));
+}
 
 /** Options of fields that refer to other files of the site. */
 export function choicesOf(site: Site): SiteChoices {
   const source = new SiteSource(site.folder);
   // What a person is called, in the section of the first language.
   const personName = v.object({ [site.defaultLanguage]: v.object({ name: v.string() }) });
-  const { postCategories, services, prices: allPrices, projectFilters } = editionOf(site);
+  const edition = editionOf(site);
+  const { postCategories, services, prices: allPrices, projectFilters } = edition;
   const topics = postCategories.map(({ id, name: label }) => ({ value: id, label }));
   const prices = allPrices.flatMap(({ id, name: label }) => (id === undefined ? [] : [{ value: id, label }]));
   const people = source.namesIn('people', '.yaml').map((file) => {
@@ -40,6 +61,8 @@ export function choicesOf(site: Site): SiteChoices {
     topic: topics,
     service: services.map(({ id, title }) => ({ value: id, label: title })),
     prices,
+    page: menuAddresses(site).map((value) => ({ value, label: pageLabel(edition, value) })),
+    group: groupChoices(edition),
     only: [...people, ...prices],
   };
 }

@@ -25,7 +25,7 @@ function readText(edition: Edition, source: SiteSource, name: string) {
   );
 }
 
-/** Translations that are divided in another way than the text in the first language, such as shorter ones; for advice. */
+/** Translations that are divided in another way than the text in the first language; for advice. */
 export function unevenTranslations({ site, source }: LoadedSite): Problem[] {
   const [first = ''] = site.languages;
   return source.textNames().flatMap((name) => {
@@ -50,7 +50,8 @@ function coverProblems(original: DataFile, words: DataFile): Problem[] {
 }
 
 /**
- * Checks the bodies of posts, case studies and white papers: links, blocks and the words for covers. Loading the site checks their front matters.
+ * Checks the bodies of posts, case studies and white papers: links, blocks and the words for covers. Loading the site
+ * checks their front matters.
  * @returns one problem per mistake, an empty list when all of them can be published
  */
 export function checkTexts(loaded: LoadedSite): Problem[] {

@@ -15,6 +15,9 @@ import { DataError } from '#content/site-file/problem.ts';
 import type { pageSchemas } from '#content/schema/pages.ts';
 import type { PartsIn } from '#content/read/site-reader.ts';
 
+/** The id of the price list on the services overview. */
+export const pricesAnchor = 'prices';
+
 /** An item of `prices.yaml`: what a step of a project costs, on the services overview. */
 export const priceSchema = {
   facts: v.pipe(

@@ -3,8 +3,8 @@ import { blankReplacement, isBold, isItalic, isStruck, itemMark, officeRules } f
 import { plainText, withoutInvisible } from './plain-text.ts';
 
 /*
- * HTML as Markdown of this product: lists in lists are lines of their items, no heading in a quote, each picture in a paragraph of its own.
- * Rules put marks into the text where turndown knows no block; shaped-blocks.ts replaces them.
+ * HTML as Markdown of this product: lists in lists are lines of items, no heading in a quote, each picture in a
+ * paragraph of its own. Rules put marks into the text where turndown knows no block; shaped-blocks.ts replaces them.
  */
 
 /** Marks between texts: letters that no font shows, which are removed from what WordPress has. */

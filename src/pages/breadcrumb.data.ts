@@ -2,7 +2,7 @@ import type { Edition } from '#content/edition.ts';
 import { routes, type StaticRouteId } from '#shared/routes.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
-import { menuWords } from './menus.data.ts';
+import { menuWords } from '#content/articles/menu-words.ts';
 
 /**
  * The breadcrumb from the home page to a page.

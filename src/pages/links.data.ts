@@ -17,9 +17,6 @@ export function writtenLink(edition: Edition, label: string, target: string): Li
   return { label, href: linkedFile(edition, target) ?? edition.href(target) };
 }
 
-/** The id of the price list on the services overview. */
-export const pricesAnchor = 'prices';
-
 /** The address of the contact page, or of a mail where the language has none. */
 export function contactHref(edition: Edition): string {
   return hasPageIn(edition, 'contact')

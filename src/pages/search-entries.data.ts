@@ -16,7 +16,8 @@ import { searchTermsOf, type KindNames, type SearchEntry, type SearchFile } from
 import { isSwitchedOff } from '#content/site-file/switched-off.ts';
 import { mapTexts } from '#shared/map-texts.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
-import { menuWords, shortName } from './menus.data.ts';
+import { menuWords } from '#content/articles/menu-words.ts';
+import { shortName } from './menus.data.ts';
 
 /** All texts in a nested value; strings in lower case without a space are identifiers. */
 function textsIn(value: unknown): string[] {

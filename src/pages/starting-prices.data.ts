@@ -1,9 +1,8 @@
 import type { Edition } from '#content/edition.ts';
-import { pricesIn } from '#content/collections/prices.ts';
+import { pricesAnchor, pricesIn } from '#content/collections/prices.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { StartingPricesProps } from '#src/components/starting-prices.tsx';
 import { amountText, priceNote } from './amounts.data.ts';
-import { pricesAnchor } from './links.data.ts';
 
 type Price = NonNullable<ReturnType<typeof pricesIn>>['items'][number];
 

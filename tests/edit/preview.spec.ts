@@ -103,3 +103,17 @@ test('the preview appears with its styles', async ({ page }) => {
   release();
   await expect(heading).toHaveCSS('font-weight', /[67]\d\d/);
 });
+
+test('a question is shown on the page that has it', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  await openFolder(page, server.origin, model);
+  await page.goto(`${server.origin}/edit#/collections/data/entries/questions`);
+  const list = await fieldOf(page, 'Kontakt');
+  await expect(list.getByRole('button', { name: /^Add .?Frage/ })).toBeVisible();
+  // The words of a language are closed.
+  await list.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await list.getByRole('textbox').first().fill('Haben Sie einen Hund?');
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByText('Haben Sie einen Hund?')).toBeAttached();
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Moin. Worum geht es?');
+});

@@ -1,6 +1,6 @@
 /*
- * A strip below Sveltia CMS has what `npm run edit` adds: problems, what is wrong with the preview, and buttons. It takes
- * room of its own, so that it never covers the form or the preview.
+ * A strip below Sveltia CMS has what `npm run edit` adds: problems, what is wrong with the preview, and buttons. It
+ * takes room of its own, so that it never covers the form or the preview.
  */
 
 const styles = `

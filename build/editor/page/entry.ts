@@ -21,6 +21,7 @@ import { staleNotice } from '#build/editor/stale-notice.ts';
 import { onSaved } from '#build/editor/saved-state.ts';
 import { addBottomStrip } from './bottom-strip.ts';
 import { guardFolder } from './folder-guard.ts';
+import { suggestPages } from './page-suggestions.ts';
 import { convertPastedTexts } from './paste.ts';
 
 /** The page of the editor, /edit: Sveltia CMS as it comes, with the configuration of the site. */
@@ -58,6 +59,7 @@ for (const collection of config.collections)
   }
 addMarkdownBars(language, isLocal);
 convertPastedTexts(language);
+suggestPages(config);
 if (isLocal) {
   await guardFolder(language);
   listenToPages();

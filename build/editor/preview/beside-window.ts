@@ -37,7 +37,7 @@ export function besideWindow(language: string) {
   const paint = async () => {
     if (opened?.closed !== false || opened.location.pathname !== besidePath) return;
     const { document: page } = opened;
-    if (latest.html !== undefined) await showPage(page, latest.html);
+    if (latest.html !== undefined) await showPage(page, latest);
     showProblem(page, latest.problem);
   };
   button.addEventListener('click', () => {
@@ -49,7 +49,7 @@ export function besideWindow(language: string) {
   addEventListener('hashchange', () => (button.hidden = true));
   const show = (preview: Preview) => {
     button.hidden = false;
-    latest = { ...latest, problem: undefined, ...preview };
+    latest = preview.html === undefined ? { ...latest, ...preview } : preview;
     void paint();
   };
   return { button, show };

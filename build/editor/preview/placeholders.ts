@@ -55,8 +55,8 @@ function valueFor(value: unknown, field: EditorField, isFirst: boolean): unknown
 }
 
 /**
- * The values of a form with its labels, today and first choices where something that it needs is not written yet, so that
- * the preview can show what is.
+ * The values of a form with its labels, today and first choices where something that it needs is not written yet, so
+ * that the preview can show what is.
  * @param isFirst whether they are of the first language, which alone has the fields that are the same in all
  */
 export function withPlaceholders(values: Values, fields: readonly EditorField[], isFirst: boolean): Values {

@@ -11,6 +11,8 @@ import {
 /** What the server answers: the page, or why there is none. */
 export interface Preview {
   html?: string;
+  /** The part of the page in which the draft is. */
+  anchor?: string;
   problem?: string | undefined;
 }
 
@@ -46,8 +48,8 @@ async function loadSheets(frame: Document): Promise<void> {
   );
 }
 
-/** Shows a page in the frame, without its scripts, where the reader has scrolled to. */
-export async function showPage(frame: Document, html: string): Promise<void> {
+/** Shows a page without its scripts, where the reader has scrolled to; at first, the part of the draft. */
+export async function showPage(frame: Document, { html = '', anchor = '' }: Preview): Promise<void> {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const part of page.querySelectorAll('script, template')) part.remove();
   const known = new Set(sheetsOf(frame).map((sheet) => sheet.getAttribute('href')));
@@ -61,8 +63,10 @@ export async function showPage(frame: Document, html: string): Promise<void> {
       frame.documentElement.setAttribute(name, value);
   frame.title = page.title;
   const top = frame.scrollingElement?.scrollTop ?? 0;
+  const isFirst = frame.body.childElementCount === 0;
   frame.body.replaceChildren(...[...page.body.childNodes].map((node) => frame.importNode(node, true)));
   frame.scrollingElement?.scrollTo({ top, behavior: 'instant' });
+  if (isFirst) frame.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
 }
 
 /** What the server needs to know of a picture that only the browser has. */
@@ -104,7 +108,7 @@ export function previewTemplate(
       : { problem: (await response?.text()) ?? stopped };
     if (own !== latest) return;
     report(preview);
-    if (preview.html !== undefined) await showPage(frame, preview.html);
+    if (preview.html !== undefined) await showPage(frame, preview);
   };
   return ({ entry, document: frame }) => {
     clearTimeout(timer);

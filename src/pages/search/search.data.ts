@@ -9,7 +9,7 @@ import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { searchFile } from '#src/pages/search-entries.data.ts';
 import type { SearchProps } from './search.page.tsx';
 import { listedServicesIn } from '#content/collections/services.ts';
-import { menuWords } from '#src/pages/menus.data.ts';
+import { menuWords } from '#content/articles/menu-words.ts';
 import type { ThemePreference } from '#src/features/preferences/theme.ts';
 import type { SearchSource } from '#src/features/search/search-panel.tsx';
 

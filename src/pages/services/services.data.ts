@@ -1,9 +1,9 @@
 import type { Edition } from '#content/edition.ts';
 import { pageWords, type WordsOf } from '#content/pages/page-words.ts';
-import { pricesIn } from '#content/collections/prices.ts';
+import { pricesAnchor, pricesIn } from '#content/collections/prices.ts';
 import { priceFeature } from '#src/pages/starting-prices.data.ts';
 import { headOf } from '#src/pages/head.data.ts';
-import { closingCall, pricesAnchor } from '#src/pages/links.data.ts';
+import { closingCall } from '#src/pages/links.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { objectPreview } from '#src/pages/preview-art.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';

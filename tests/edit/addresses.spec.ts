@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { fieldOf, pressSave } from './form.ts';
+import { openFolder, readFile } from './local-folder.ts';
+
+/* Addresses: those of the editor's forms, and those of pages that fields lead to. */
+
+let editor: EditServer;
+test.beforeAll(async () => {
+  makeFreshSite();
+  editor = await openEditor(freshSite);
+});
+test.afterAll(async () => editor.stop());
+
+test.beforeEach(async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  await openFolder(page, editor.origin, freshSite);
+});
+
+test('the address of a form shows it, also while another form is open', async ({ page }) => {
+  for (const [path, label] of [
+    ['data/entries/clients', 'Clientes'],
+    ['data/entries/questions', 'Contacto'],
+    ['data/entries/clients', 'Clientes'],
+    ['pages/entries/home', 'Cabecera'],
+    ['pages/entries/about', 'Historia'],
+  ] as const) {
+    await page.goto(`${editor.origin}/edit#/collections/${path}`);
+    await expect(await fieldOf(page, label)).toBeVisible();
+  }
+});
+
+test('a menu names its entries, and its links are chosen or typed', async ({ page }) => {
+  await page.goto(`${editor.origin}/edit#/collections/data/entries/site`);
+  const main = await fieldOf(page, 'Menú principal');
+  for (const name of ['Inicio (/)', 'Servicios', 'Proyectos (/portfolio)'])
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
+
+  const legal = await fieldOf(page, 'Textos legales');
+  const first = legal.getByRole('textbox').first();
+  await expect(legal.getByText('Política de privacidad (/privacy-policy)')).toBeVisible();
+  const [list, suggestions] = await first.evaluate((box) =>
+    box instanceof HTMLInputElement && box.list
+      ? [box.list.id, [...box.list.options].map(({ value, label }) => `${value} ${label}`)]
+      : ['', []],
+  );
+  expect(list).not.toBe('');
+  expect(suggestions).toContain('/about Quiénes somos (/about)');
+  expect(suggestions).toContain(
+    '/services/managed-it Servicios informáticos gestionados (/services/managed-it)',
+  );
+  await first.fill('/about');
+  await expect(legal.getByText('Quiénes somos (/about)')).toBeVisible();
+  await first.fill('https://acme.example/a');
+  await expect(legal.getByText('Quiénes somos (/about)')).toHaveCount(0);
+  await pressSave(page);
+  await expect
+    .poll(() => readFile(page, `${freshSite}/site.yaml`))
+    .toContain('  legal:\n    - https://acme.example/a\n');
+});
