@@ -11,7 +11,7 @@ export interface SharesProps {
 
 const inks: readonly Tone[] = ['ink', 'ink2', 'ink3', 'paleInk'];
 
-/** The parts of a whole, as one bar to scale and as a list. */
+/** The parts of a whole, as one bar to scale and as rows: labels below a bar would stand under the wrong parts. */
 export function Shares({ items, accent }: SharesProps) {
   const fitted = useFitted();
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
@@ -25,10 +25,10 @@ export function Shares({ items, accent }: SharesProps) {
   return (
     <div className={styles.shares}>
       <Bar parts={parts} total={total} />
-      <dl>
+      <dl className="rows">
         {parts.map(({ name, value, tone }) => (
           <div key={name}>
-            <dt className="small quiet">
+            <dt className="quiet">
               <Bar parts={[{ start: 0, length: 1, tone }]} total={1} /> <span>{fitted(name)}</span>
             </dt>
             <dd className="figure-4">{value}</dd>
