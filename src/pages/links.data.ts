@@ -6,6 +6,9 @@ import { hasPageIn } from '#content/pages/site-pages.ts';
 import type { Call } from '#src/components/call-link.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 
+/** The list of jobs on the careers page (SPEC section 2: the hero links to it). */
+export const openPositions = 'open-positions';
+
 /** A link to a page of the site; null if the language has no such page, so that callers leave the link out. */
 export function linkToPage(edition: Edition, route: StaticRouteId, label: string): LinkTo | null {
   return hasPageIn(edition, route) ? { label, href: edition.path(route) } : null;

@@ -11,10 +11,8 @@ import { jobFeedLink, jobFeeds } from '#src/pages/feeds.data.ts';
 import type { CareersHeroProps } from './careers-hero.tsx';
 import type { JobRow } from './job-list.tsx';
 import type { CareersProps } from './careers.page.tsx';
+import { openPositions } from '#src/pages/links.data.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
-
-/** SPEC section 2: the hero links to it. */
-export const openPositions = 'open-positions';
 
 function heroOf(edition: Edition, { title, lead, caption }: WordsOf<'careers'>): CareersHeroProps {
   const { t } = edition;

@@ -15,12 +15,11 @@ import type { LinkTo } from '#src/components/section-head.tsx';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import { jobFeeds } from '#src/pages/feeds.data.ts';
 import { hasPage } from '#content/pages/site-pages.ts';
-import { writtenLink } from '#src/pages/links.data.ts';
+import { openPositions, writtenLink } from '#src/pages/links.data.ts';
 import { legalLink } from '#src/pages/menus.data.ts';
 import { causeWords, postWords, demonstrationWords } from '#src/pages/form-words.data.ts';
 import { jobPosting } from '#src/pages/structured-data.data.ts';
 import type { JobProps } from './job.page.tsx';
-import { openPositions } from '#src/pages/careers/careers.data.ts';
 import { pageImageOf } from '#src/pages/pictures.data.ts';
 import { legalFacts } from '#content/pages/legal-facts.ts';
 import { applicationConfirmation, greetsByFullName } from '#shared/forms/application-confirmation.ts';
@@ -186,7 +185,7 @@ function applicationWords(edition: Edition, job: { id: string; title: string }):
   };
 }
 
-/** Where a page leads that has no form: to the company's applicant system or, if the position is closed, to the open ones. */
+/** Where a page without a form leads: to the company's applicant system, or from a closed position to open ones. */
 function insteadOfForm(edition: Edition, { applyAt, isOpen }: Job): LinkTo | null {
   const { t } = edition;
   if (!isOpen) return { label: t('careers.hero.link'), href: `${edition.path('careers')}#${openPositions}` };
