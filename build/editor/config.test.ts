@@ -469,6 +469,22 @@ describe('the last item of a list', () => {
     expect(fieldAt(`data/${name} items`)).toMatchObject({ widget: 'list', required: false });
   });
 
+  it.each([
+    'data/site menus main',
+    'data/site menus footer',
+    'data/site menus legal',
+    'data/site scriptsAfterConsent cookies',
+    'data/applications received',
+    'pages/not-found links',
+    'services blocks',
+  ])('of %s can be removed, because the list may be empty', (path) => {
+    expect(fieldAt(path)).toMatchObject({ widget: 'list', required: false, default: [] });
+  });
+
+  it.each(['landing blocks', 'services bullets', 'data/site menus main entries'])('of %s cannot', (path) => {
+    expect(fieldAt(path)).not.toHaveProperty('default');
+  });
+
   it('cannot be removed from a file that needs one', () => {
     expect(fieldAt('data/postCategories items')).toMatchObject({ min: 1 });
     expect(fieldAt('data/postCategories items')).not.toHaveProperty('required');

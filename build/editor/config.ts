@@ -139,7 +139,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
   };
 
   /** The blocks of a page: the same in each language, language-independent fields in the first. */
-  const blocksField = (blocks: JsonSchema): EditorField => {
+  const blocksField = (blocks: JsonSchema, mayBeEmpty: boolean): EditorField => {
     const { by = '', kinds = [] } = kindsOf(blocks) ?? {};
     return {
       name: 'blocks',
@@ -147,6 +147,7 @@ export function editorConfig(site: EditorSite): EditorConfig {
       widget: 'list',
       collapsed: true,
       i18n: 'duplicate',
+      ...(mayBeEmpty && { required: false, default: [] }),
       typeKey: by,
       types: kinds.map(({ name, schema: { definitions: { facts = {}, words = {} } = {} } }) => ({
         name,
@@ -168,7 +169,10 @@ export function editorConfig(site: EditorSite): EditorConfig {
       extension: 'yaml',
       i18n: sectionPerLanguage,
       identifier_field: title,
-      fields: [...startingWith(title, [...words, ...facts]), ...(blocks ? [blocksField(blocks)] : [])],
+      fields: [
+        ...startingWith(title, [...words, ...facts]),
+        ...(blocks ? [blocksField(blocks, collection.name === 'service')] : []),
+      ],
     };
   };
 

@@ -223,6 +223,8 @@ export function editorFieldOf(
   if (!kind) return null;
   const hint = sentence(hintOf(name, context.labels, context.inside), boundsHint(schema, context.labels));
   const isNeeded = required && schema.default === undefined;
+  // A list without a least number of items is needed, and may be empty.
+  const mayBeEmpty = isNeeded && kind.widget === 'list' && (Number(kind['min']) || 0) === 0;
   return {
     name,
     label: context.languages.includes(name)
@@ -231,7 +233,8 @@ export function editorFieldOf(
     ...kind,
     ...(publicationDays.has(`${context.inside}.${name}`) && { default: '{{now}}' }),
     // A boolean is never missing: false is an answer.
-    ...((!isNeeded || kind.widget === 'boolean') && { required: false }),
+    ...((!isNeeded || mayBeEmpty || kind.widget === 'boolean') && { required: false }),
+    ...(mayBeEmpty && { default: [] }),
     ...(hint !== undefined && { hint }),
     i18n: context.i18n,
   };

@@ -86,7 +86,7 @@ describe('names that a person types', () => {
   });
 
   it('have no levels in the items of lists either', () => {
-    const script = { src: 'https://stats.example/a.js', purpose: 'statistics' };
+    const script = { cookies: ['id'], src: 'https://stats.example/a.js', purpose: 'statistics' };
     expect(
       written('site.yaml', { scriptsAfterConsent: [{ ...script, functions: { gtag: { push: 'queue' } } }] }),
     ).toEqual({ scriptsAfterConsent: [{ ...script, functions: { 'gtag.push': 'queue' } }] });
@@ -105,6 +105,6 @@ it('leaves out the marks that the editor gives to items of lists that are new or
     },
   };
   expect(form && writeValues({ value }, form, ['en'])).toBe(
-    'menus:\n  main:\n    - page: about\n    - page: team\n',
+    'menus:\n  main:\n    - page: about\n    - page: team\n  footer: []\n  legal: []\n',
   );
 });

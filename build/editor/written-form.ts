@@ -64,15 +64,22 @@ function placesOf(form: readonly EditorField[], before = ''): [place: string, fi
   });
 }
 
-/** A value with the defaults of booleans that are not set. */
-function withSwitches(value: unknown, fields: readonly EditorField[], isFirst: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => withSwitches(item, fields, isFirst));
+/** Whether a list is written also where it is empty. */
+const isKeptEmpty = (field: EditorField) => Array.isArray(field['default']);
+
+/** A value with the defaults of booleans and lists that are not set. */
+function withDefaults(value: unknown, fields: readonly EditorField[], isFirst: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withDefaults(item, fields, isFirst));
   if (!isRecord(value)) return value;
   const own = fields.flatMap((field): [string, unknown][] => {
     const isSet = field.name in value;
     if (field.widget === 'boolean' && !isSet && (isFirst || field.i18n === true))
       return [[field.name, field['default'] === true]];
-    return isSet ? [[field.name, withSwitches(value[field.name], field.fields ?? [], isFirst)]] : [];
+    if (isKeptEmpty(field) && isEmpty(value[field.name]) && (isFirst || field.i18n !== false))
+      return [[field.name, []]];
+    // Without items, the editor hands over an object.
+    if (field.widget === 'list' && !Array.isArray(value[field.name])) return [];
+    return isSet ? [[field.name, withDefaults(value[field.name], field.fields ?? [], isFirst)]] : [];
   });
   return { ...value, ...Object.fromEntries(own) };
 }
@@ -127,12 +134,13 @@ const isFact = (place: Place | undefined): boolean =>
 /** A value with its fields in their order, without what is empty. */
 function ordered(value: unknown, fields: readonly EditorField[], isFirst: boolean): Values {
   const placeOf = placesIn(fields);
-  const all = leavesOf(withSwitches(withoutMarks(value), fields, isFirst)).map(([written, leaf]) => {
+  const all = leavesOf(withDefaults(withoutMarks(value), fields, isFirst)).map(([written, leaf]) => {
     const { place, own: path } = placeOf(written);
     const [field] = place?.fields ?? [];
     // Items of several kinds may have a field of one name, which is optional for some of them.
     const isOptional =
-      typeof written.at(-1) === 'number' || place?.fields.some(({ required }) => required === false) === true;
+      typeof written.at(-1) === 'number' ||
+      place?.fields.some((one) => one.required === false && !isKeptEmpty(one)) === true;
     return {
       path,
       leaf: typeof leaf === 'string' ? leaf.trim() : leaf,

@@ -57,4 +57,16 @@ test('a menu names its entries, and its links are chosen or typed', async ({ pag
   await expect
     .poll(() => readFile(page, `${freshSite}/site.yaml`))
     .toContain('  legal:\n    - https://acme.example/a\n');
+
+  // The check accepts a menu without entries.
+  await page.goto(`${editor.origin}/edit#/collections/data/entries/site`);
+  const entries = await fieldOf(page, 'Textos legales');
+  const remove = entries.getByRole('button', { name: 'Remove', exact: true });
+  // Entries further down render when they are near the window.
+  await expect(async () => {
+    await remove.first().click({ timeout: 1_000 });
+    await expect(entries.getByText('0 Textos legales')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await pressSave(page);
+  await expect.poll(() => readFile(page, `${freshSite}/site.yaml`)).toContain('  legal: []\n');
 });

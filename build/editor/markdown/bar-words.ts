@@ -11,6 +11,8 @@ interface BarWords extends Readonly<Record<Mark, string>> {
   insert: string;
   cancel: string;
   leftOut: string;
+  /** Where no server saves pictures; an example follows. */
+  byHand: string;
   /** What stands in the text for words that are struck out. */
   struckOut: (words: string) => string;
   struck: string;
@@ -32,6 +34,7 @@ export const markdownBarWords: WordsByLanguage<BarWords> = {
     leftOut: 'Pictures were not pasted. Save each as a file, and add it with the button “Picture”.',
     struckOut: (words) => `(struck out: ${words})`,
     struck: 'Struck-out words are pasted in parentheses, as “struck out: …”. Delete or change them.',
+    byHand: 'To add a picture, upload it under “Assets”, and write this in a paragraph of its own:',
   },
   de: {
     heading: 'Überschrift',
@@ -49,6 +52,7 @@ export const markdownBarWords: WordsByLanguage<BarWords> = {
       'Bilder wurden nicht eingefügt. Speichern Sie jedes als Datei und fügen Sie es mit „Bild“ hinzu.',
     struckOut: (words) => `(durchgestrichen: ${words})`,
     struck: 'Durchgestrichene Wörter stehen in Klammern: „durchgestrichen: …“. Löschen oder ändern Sie sie.',
+    byHand: 'Ein Bild laden Sie unter „Medien“ hoch. Schreiben Sie dann in einen eigenen Absatz:',
   },
   es: {
     heading: 'Título',
@@ -65,6 +69,7 @@ export const markdownBarWords: WordsByLanguage<BarWords> = {
     leftOut: 'Las imágenes no se han pegado. Guarde cada una como archivo y añádala con el botón «Imagen».',
     struckOut: (words) => `(tachado: ${words})`,
     struck: 'Lo tachado se ha pegado entre paréntesis: «tachado: …». Bórrelo o cámbielo.',
+    byHand: 'Para añadir una imagen, súbala en «Recursos» y escriba en un párrafo propio:',
   },
   fr: {
     heading: 'Titre',
@@ -82,5 +87,7 @@ export const markdownBarWords: WordsByLanguage<BarWords> = {
       'Les images n’ont pas été collées. Enregistrez chacune dans un fichier et ajoutez-la avec le bouton « Image ».',
     struckOut: (words) => `(barré : ${words})`,
     struck: 'Les mots barrés sont collés entre parenthèses : « barré : … ». Supprimez-les ou modifiez-les.',
+    byHand:
+      'Pour ajouter une image, téléversez-la sous « Ressources », puis écrivez dans un paragraphe à part :',
   },
 };

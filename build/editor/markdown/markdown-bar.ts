@@ -119,6 +119,9 @@ function barOf(box: HTMLTextAreaElement, language: string, canSavePictures: bool
   });
   box.addEventListener('input', () => (status.textContent = ''));
 
+  const hint = canSavePictures
+    ? []
+    : [element('p', `${words.byHand} `, element('code', `![${words.example}](/images/….jpg)`))];
   const toolbar = element('div', ...buttons);
   toolbar.role = 'toolbar';
   const bar = document.createElement('markdown-bar');
@@ -126,7 +129,7 @@ function barOf(box: HTMLTextAreaElement, language: string, canSavePictures: bool
   sheet.replaceSync(styles);
   const shadow = bar.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheet];
-  shadow.append(toolbar, status, dialog);
+  shadow.append(toolbar, ...hint, status, dialog);
   // Shortcuts of the editor are not for the dialog.
   for (const name of ['keydown', 'keypress', 'keyup'])
     dialog.addEventListener(name, (event) => event.stopPropagation());

@@ -59,7 +59,7 @@ for (const collection of config.collections)
   }
 addMarkdownBars(language, isLocal);
 convertPastedTexts(language);
-suggestPages(config);
+suggestPages(config, language);
 if (isLocal) {
   await guardFolder(language);
   listenToPages();

@@ -38,8 +38,26 @@ function pagesIn({ collections }: EditorConfig): readonly Choice[] {
   return find(forms) ?? [];
 }
 
-/** Adds the suggestions to forms as they appear. */
-export function suggestPages(config: EditorConfig): void {
+/** Fields with a day of the year or a date, by the ends of their key paths. */
+const dayPath = /(?:^|\.)(?:closed|seasons)\.(?:from|to)$/;
+
+/** A day in words: `12-24` is 24 December; empty for what is none. */
+export function dayInWords(text: string, language: string): string {
+  const [, year, month, day] = /^(\d{4}-)?(\d\d)-(\d\d)$/.exec(text.trim()) ?? [];
+  // A leap year has all days.
+  const date = new Date(`${year ?? '2000-'}${month}-${day}T00:00Z`);
+  return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)
+    ? ''
+    : date.toLocaleDateString(language, {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'long',
+        ...(year !== undefined && { year: 'numeric' }),
+      });
+}
+
+/** Adds the suggestions to forms as they appear, and says days in words. @param language of the editor's labels */
+export function suggestPages(config: EditorConfig, language: string): void {
   const paths = new Set(
     config.collections.flatMap(({ fields = [], files = [] }) =>
       [fields, ...files.map((file) => file.fields ?? [])].flatMap((own) => linkPaths(own)),
@@ -57,23 +75,29 @@ export function suggestPages(config: EditorConfig): void {
         return option;
       }),
     );
+  /** Shows below a text box what its text means. */
+  const explain = (input: HTMLInputElement, meaningOf: (text: string) => string) => {
+    const meaning = element('small');
+    const show = () => (meaning.textContent = meaningOf(input.value));
+    input.addEventListener('input', show);
+    show();
+    input.parentElement?.after(meaning);
+    explained.add(input);
+  };
+  const explained = new WeakSet<HTMLInputElement>();
   const prepare = (input: HTMLInputElement) => {
     fill();
     input.setAttribute('list', list.id);
-    const name = element('small');
-    const show = () => {
-      name.textContent = pagesIn(config).find(({ value }) => value === input.value.trim())?.label ?? '';
-    };
-    input.addEventListener('input', show);
     input.addEventListener('focus', fill);
-    show();
-    input.parentElement?.after(name);
+    explain(input, (text) => pagesIn(config).find(({ value }) => value === text.trim())?.label ?? '');
   };
   new MutationObserver(() => {
     for (const field of document.querySelectorAll<HTMLElement>('.content-editor .field[data-key-path]')) {
       const path = (field.dataset['keyPath'] ?? '').replaceAll(/\.\d+/g, '');
-      const input = field.querySelector<HTMLInputElement>('input[type=text]:not([list])');
-      if (input && paths.has(path) && input.closest('.field') === field) prepare(input);
+      const input = field.querySelector<HTMLInputElement>('input[type=text]');
+      if (!input || explained.has(input) || input.closest('.field') !== field) continue;
+      if (paths.has(path)) prepare(input);
+      else if (dayPath.test(path)) explain(input, (text) => dayInWords(text, language));
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
