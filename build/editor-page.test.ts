@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { editorModule, fillPanes, keepChecks, shareConfig } from './editor-page.ts';
+import { stringify } from 'yaml';
+import { editorModule, fillPanes, keepChecks, keepDrafts, shareConfig } from './editor-page.ts';
 import { projectFolder } from './project-paths.ts';
 
 const code = readFileSync(join(projectFolder, 'node_modules', editorModule), 'utf8');
@@ -36,4 +37,29 @@ it('the installed editor has the place that fills its panes', () => {
     /([\w$]+\([\w$]+\))&&\([\w$]+\.current=null,[\w$]+\.current=null\)\}\),[\w$]+\(\(\)=>\[\1,/,
   );
   expect(() => fillPanes('a.current=null')).toThrow(/^build\/editor-page\.ts: not one place/);
+});
+
+const opens = 'if(a&&!b){let{databaseName:c}=a.repository??{};if(c){b=new D(c,`draft-backups`)}}';
+const compares = 'a.current=await b(c(d)),console.debug(`CMS configuration:`)';
+
+it('the installed editor has the places that keep drafts', () => {
+  const kept = keepDrafts(code);
+  expect(kept).toMatch(/if\([\w$]+\)\{let\{databaseName:([\w$]+)\}=.{1,80}new [\w$]+\(\1,`draft-backups`/);
+  expect(kept).toMatch(/await [\w$]+\([\w$]+\([\w$]+,\(name,part\)=>name===`options`\?void 0:part\)\)/);
+  expect(keepDrafts(opens + compares)).toContain('if(a){');
+});
+
+it.each([compares, opens, `${opens}${opens}${compares}`, opens.replace('&&!b', '&&!c') + compares])(
+  'an editor that keeps drafts in another way is an error: %s',
+  (other) => {
+    expect(() => keepDrafts(other)).toThrow(/^build\/editor-page\.ts: not one place/);
+  },
+);
+
+it('the library that writes configurations leaves out what can be chosen', () => {
+  const config = (label: string) => ({ fields: [{ name: 'author', options: [{ label }] }] });
+  const written = (label: string) =>
+    stringify(config(label), (name: unknown, part: unknown) => (name === 'options' ? undefined : part));
+  expect(written('Ada')).toBe(written('Bo'));
+  expect(written('Ada')).toContain('author');
 });

@@ -58,6 +58,25 @@ export const fillPanes = (code: string): string =>
     'fills its panes',
   );
 
+/**
+ * The module of Sveltia CMS that keeps drafts also after the folder was chosen, and restores them although what can be
+ * chosen has changed. 0.221.1 forgets where drafts are when a person signs in, and deletes those of another
+ * configuration, of which the categories, persons and services of a site are a part.
+ * @throws Error for a version in which these places are different
+ */
+export const keepDrafts = (code: string): string =>
+  replaceOnce(
+    replaceOnce(
+      code,
+      /if\(([\w$]+)&&!([\w$]+)\)(?=\{let\{databaseName:([\w$]+)\}=\1\.repository\?\?\{\};if\(\3\)\{\2=new [\w$]+\(\3,`draft-backups`)/g,
+      'if($1)',
+      'opens the drafts',
+    ),
+    /(?<=\.current=await [\w$]+\([\w$]+\()([\w$]+)(?=\)\),console\.debug\(`CMS configuration:`)/g,
+    '$1,(name,part)=>name===`options`?void 0:part',
+    'compares configurations',
+  );
+
 /** The module that has the form. */
 export const editorModule = '@sveltia/cms/npm/index.js';
 
@@ -76,7 +95,8 @@ const ownEditor: Plugin = {
   transform(code, id) {
     if (!id.includes('@sveltia/cms')) return null;
     const own = code.replace(foreignHosts, '/edit/none');
-    return { code: id.endsWith(editorModule) ? fillPanes(shareConfig(keepChecks(own))) : own, map: null };
+    const patched = id.endsWith(editorModule) ? keepDrafts(fillPanes(shareConfig(keepChecks(own)))) : own;
+    return { code: patched, map: null };
   },
 };
 

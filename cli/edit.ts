@@ -10,6 +10,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { openDevServer, pathOf } from '#build/dev-server.ts';
+import { deletedPath } from '#build/editor/deleted/deleted-entry.ts';
 import { bundleEditor } from '#build/editor-page.ts';
 import { findText, formsOfPage, placeOf } from '#build/editor/click/find-text.ts';
 import { saveWord } from '#build/editor/click/save-word.ts';
@@ -41,6 +42,7 @@ import { attempt, DataError, sortedProblems } from '#content/site-file/problem.t
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
+import { bringBack, DeletedTexts, deletedTexts, nameDeleted } from './deleted-entries.ts';
 import { endPublishing, publishing } from './editor-publishing.ts';
 import { coalesced, inTurn } from './in-turn.ts';
 import { isLoopback, isOwnRequest } from './own-request.ts';
@@ -107,6 +109,8 @@ const digestsOf = (source: SiteSource): TextDigests =>
       .map((name) => [name, textDigest(source.text(name))]),
   );
 
+const deletions = new DeletedTexts();
+
 /** Sends the state of the saved files to the open editors. */
 const savedStreams = new Set<(state: SavedState) => Promise<void>>();
 async function readSavedState(): Promise<SavedState> {
@@ -118,7 +122,8 @@ async function readSavedState(): Promise<SavedState> {
       wrong.length > 0
         ? placedProblems(loaded, config, sortedProblems(wrong))
         : await findProblems(loaded, config);
-    return { problems, choices: choicesOf(loaded.site), texts: digestsOf(loaded.source) };
+    const deleted = nameDeleted(loaded, deletions.read(loaded.source));
+    return { problems, choices: choicesOf(loaded.site), texts: digestsOf(loaded.source), deleted };
   } catch (error) {
     const place = { kind: 'file', file: folder, title: folder, keyPath: '', entry: '', locale: '' } as const;
     return { problems: [{ place, field: '', reason: explain(error), where: '' }] };
@@ -193,6 +198,20 @@ app.post(`${picturesPath}/:name`, bodyLimit({ maxSize: largestPictureBytes + 1 }
   } catch (error) {
     return context.text(say(error instanceof Error ? error.message : String(error)), 400);
   }
+});
+/** The entries that can be brought back. */
+function readDeleted() {
+  const { loaded } = readForEditor();
+  return { loaded, texts: deletedTexts(loaded, chosenFolder(), deletions.read(loaded.source)) };
+}
+app.get(deletedPath, (context) => {
+  const { loaded, texts: deleted } = readDeleted();
+  return context.json(nameDeleted(loaded, deleted));
+});
+app.post(deletedPath, async (context) => {
+  const files = v.parse(v.array(v.string()), await context.req.json());
+  bringBack(chosenFolder(), readDeleted().texts, files);
+  return context.body(null, 204);
 });
 const clickedText = v.object({
   text: v.string(),

@@ -1,4 +1,5 @@
 import type { TextDigests } from './changed-elsewhere.ts';
+import type { DeletedEntry } from './deleted/deleted-entry.ts';
 import type { SiteChoices } from './refresh-choices.ts';
 import type { EditorProblem } from './problems/editor-problem.ts';
 
@@ -11,6 +12,8 @@ export interface SavedState {
   choices?: SiteChoices | undefined;
   /** Of the files with a form; undefined likewise. */
   texts?: TextDigests;
+  /** The entries that were deleted since the server started; undefined likewise. */
+  deleted?: readonly DeletedEntry[];
 }
 
 /** Calls back with the state of the saved files, at once and after each save. */

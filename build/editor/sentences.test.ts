@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { typographyProblems } from '#shared/i18n/typography.ts';
 import { clickWords } from './click/click-words.ts';
 import { markdownBarWords } from './markdown/bar-words.ts';
+import { deletedWords } from './deleted/bring-back.ts';
 import { staleWords } from './stale-notice.ts';
 import { barWords } from './problems/problem-bar.ts';
 import { besideLabels } from './preview/beside-window.ts';
@@ -27,6 +28,9 @@ const sentences = [
     [words.changed('A'), words.new('A'), words.deleted('A'), words.more(2), words.combined].map(
       (sentence) => [language, sentence] as const,
     ),
+  ),
+  ...Object.entries(deletedWords).flatMap(([language, words]) =>
+    Object.values(words).map((sentence: string) => [language, sentence] as const),
   ),
   ...Object.entries(staleWords).flatMap(([language, words]) =>
     Object.values(words).map((sentence: string) => [language, sentence] as const),

@@ -17,6 +17,7 @@ import { offerPublishing } from '#build/editor/publish/publish-dialog.ts';
 import { problemBar } from '#build/editor/problems/problem-bar.ts';
 import { refreshChoices } from '#build/editor/refresh-choices.ts';
 import { ownTexts } from '#build/editor/changed-elsewhere.ts';
+import { deletedNotice } from '#build/editor/deleted/deleted-notice.ts';
 import { staleNotice } from '#build/editor/stale-notice.ts';
 import { onSaved } from '#build/editor/saved-state.ts';
 import { addBottomStrip } from './bottom-strip.ts';
@@ -65,7 +66,9 @@ if (isLocal) {
   listenToPages();
   const showProblems = problemBar(language);
   const showStale = staleNotice(language);
-  onSaved(({ problems, choices, texts }) => {
+  const showDeleted = deletedNotice(language);
+  onSaved(({ problems, choices, texts, deleted }) => {
+    if (deleted) showDeleted(deleted, problems);
     if (texts) showStale(tab.changedElsewhere(texts));
     showProblems(problems);
     if (choices) refreshChoices(config, choices);

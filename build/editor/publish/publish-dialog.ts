@@ -1,4 +1,5 @@
 import { element } from '#build/editor/element.ts';
+import { deletedList } from '#build/editor/deleted/bring-back.ts';
 import { hasUnsaved } from '#build/editor/click/reveal-field.ts';
 import {
   publishPath,
@@ -134,6 +135,7 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
       mainButton(words.prepare, () => void publish(false)),
       button(words.back, askBack),
       closeButton(words.cancel),
+      deletedList(language),
     );
   };
   const askBack = () =>
