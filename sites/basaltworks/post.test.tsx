@@ -17,7 +17,7 @@ describe('articles', () => {
     const figure = props.blocks.find((block) => block.kind === 'bars');
     expect(figure?.bars.map(({ value }) => value)).toEqual(['9,01\u00A0ms', '0,22\u00A0ms']);
     expect(figure?.bars.map(({ share }) => share)).toEqual([1, 0.22 / 9.01]);
-    expect(figure?.caption).toMatch(/^Abb\.\u00A01\. /);
+    expect(figure?.caption).toMatch(/^Abb\.\u00A02\. /);
     const widths = [...markupOf(props).matchAll(/<rect class="[^"]*ink[^"]*" x="0.00%" width="([\d.]+)%"/g)];
     expect(widths.slice(0, 2).map(([, width]) => width)).toEqual(['100.00', '2.44']);
     expect(Math.min(...widths.map(([, width]) => Number(width)))).toBeGreaterThanOrEqual(0.8);
