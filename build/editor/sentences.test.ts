@@ -8,6 +8,7 @@ import { barWords } from './problems/problem-bar.ts';
 import { besideLabels } from './preview/beside-window.ts';
 import { stoppedWords } from './preview/template.ts';
 import { questions } from './product-pages/offer-pages.ts';
+import { escapeQuestion } from './page/ask-before-escape.ts';
 import { wrongFolder } from './page/folder-guard.ts';
 import { historyWords } from './publish/described-changes.ts';
 import { publishWords } from './publish/publish-words.ts';
@@ -15,6 +16,7 @@ import { publishWords } from './publish/publish-words.ts';
 const sentences = [
   ...Object.entries(wrongFolder).map(([language, say]) => [language, say('/srv/site')] as const),
   ...Object.entries(questions),
+  ...Object.entries(escapeQuestion),
   ...Object.entries(besideLabels),
   ...Object.entries(stoppedWords),
   ...Object.values(clickWords).flatMap((words) => Object.entries(words)),

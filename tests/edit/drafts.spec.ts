@@ -63,3 +63,35 @@ test('a draft is kept when the categories and persons of the site change', async
   const category = await fieldOf(paneOf(page, 'Spanish'), 'Categoría');
   await expect(category.getByRole('radio', { name: 'Diario' })).toBeVisible();
 });
+
+test('Escape asks before it closes a form with unsaved changes', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  await openFolder(page, editor.origin, freshSite);
+  const list = `${editor.origin}/edit#/collections/posts`;
+  await page.goto(`${list}/entries/first-article`);
+  const title = await titleOf(page);
+  await title.press('End');
+  await title.pressSequentially(' y más');
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  const asked: string[] = [];
+  let answer: 'accept' | 'dismiss' = 'dismiss';
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog[answer]();
+  });
+  await title.press('Escape');
+  expect(asked).toEqual([
+    expect.stringMatching(/^¿Cerrar el formulario\? Sus cambios no están guardados\. /),
+  ]);
+  await expect(title).toHaveValue(/ y más$/);
+  answer = 'accept';
+  await title.press('Escape');
+  await expect(page).toHaveURL(list);
+  expect(asked).toHaveLength(2);
+
+  await page.goto(`${list}/entries/first-article`);
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await (await titleOf(page)).press('Escape');
+  await expect(page).toHaveURL(list);
+  expect(asked).toHaveLength(2);
+});

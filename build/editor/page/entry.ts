@@ -20,6 +20,7 @@ import { ownTexts } from '#build/editor/changed-elsewhere.ts';
 import { deletedNotice } from '#build/editor/deleted/deleted-notice.ts';
 import { staleNotice } from '#build/editor/stale-notice.ts';
 import { onSaved } from '#build/editor/saved-state.ts';
+import { askBeforeEscape } from './ask-before-escape.ts';
 import { addBottomStrip } from './bottom-strip.ts';
 import { guardFolder } from './folder-guard.ts';
 import { suggestPages } from './page-suggestions.ts';
@@ -60,6 +61,7 @@ for (const collection of config.collections)
   }
 addMarkdownBars(language, isLocal);
 convertPastedTexts(language);
+askBeforeEscape(language);
 suggestPages(config, language);
 if (isLocal) {
   await guardFolder(language);
