@@ -51,7 +51,7 @@ it('lists and brings back what is deleted, committed or not, byte by byte', () =
   expect(() => bringBack(site, texts, ['../../notes.txt'])).toThrow('it cannot be found any more');
 });
 
-it('lists the newest version, and nothing that is there again or has another name', () => {
+it('lists the newest version, and nothing that exists again or has another name', () => {
   const { mine, site } = siteWithEntries();
   writeIn(site, 'people/joan.yaml', person('Joan'));
   commitAll(mine, 'Change');

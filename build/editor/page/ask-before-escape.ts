@@ -21,7 +21,6 @@ export function askBeforeEscape(language: string): void {
         document.querySelector('dialog[open]') !== null || document.activeElement?.shadowRoot;
       if (event.key !== 'Escape' || isInDialog || !hasUnsaved()) return;
       // The browser's own question is one that Escape answers with no.
-      // oxlint-disable-next-line no-alert
       if (confirm(wordsIn(escapeQuestion, language))) return;
       event.preventDefault();
       event.stopImmediatePropagation();

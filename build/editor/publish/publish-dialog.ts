@@ -37,8 +37,8 @@ const styles = `
   summary { padding-block: 3px; cursor: pointer; }
   label { display: block; }
   input { display: block; inline-size: 100%; box-sizing: border-box; font: inherit; padding: 6px; }
-  button { font: inherit; border: 1px solid #1c1a17; border-radius: 4px; padding: 6px 14px; margin-inline-end: 8px;
-    background: #fff; color: #1c1a17; cursor: pointer; }
+  button { font: inherit; border: 1px solid #1c1a17; border-radius: 4px; padding: 6px 14px;
+    margin-block-end: 6px; margin-inline-end: 8px; background: #fff; color: #1c1a17; cursor: pointer; }
   button.main { background: #1c1a17; color: #fff; }
   :host > button { margin: 0; box-shadow: 0 2px 12px #0006; }
   button:focus-visible, input:focus-visible, summary:focus-visible { outline: 2px solid #b8460f; outline-offset: 2px; }
