@@ -5,7 +5,7 @@ import { valueOf } from './merge-texts.ts';
 const isText = (name: string) => /\.(?:yaml|md)$/.test(name);
 
 /** The values of a version of a file. @throws Error when Git cannot read it */
-export function readVersion(folder: string, name: string, id: string): unknown {
+function readVersion(folder: string, name: string, id: string): unknown {
   const { status, exact, reason } = runGit(folder, ['cat-file', 'blob', id]);
   if (status !== 0) throw new Error(`git cat-file: ${reason}`);
   return valueOf(name, exact);
