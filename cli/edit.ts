@@ -34,7 +34,7 @@ import { projectFolder } from '#build/project-paths.ts';
 import { chosenFolder } from '#content/read/site-folder.ts';
 import { loadChosenSite } from '#content/chosen-site.ts';
 import { editionOf } from '#content/edition.ts';
-import { readSite } from '#content/load-site.ts';
+import { readSite, type Site } from '#content/load-site.ts';
 import { readRepairableSite, type RepairableSite } from '#build/editor/repairable-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { isSystemFile } from '#content/site-file/data-file.ts';
@@ -287,6 +287,16 @@ app.post('/edit/preview', async (context) => {
   const newPhotos = added
     .filter(([, { isDrawing }]) => !isDrawing)
     .map(([name, { url, width, height }]) => [name, { src: url, width, height, avif: '', webp: url }]);
+  const imageAt = (path = '') => {
+    const { url: src, width, height } = pictures[path] ?? {};
+    return src !== undefined && width !== undefined && height !== undefined
+      ? { src, width, height }
+      : undefined;
+  };
+  const logoOf = ({ settings: { logo } }: Site) => {
+    const [own, dark] = [imageAt(logo?.file), imageAt(logo?.dark)];
+    return own && { file: own, ...(dark && { dark }) };
+  };
   const name = nameOf(file);
   const valueIn = (one: SiteSource) =>
     attempt(() => (one.has(name) ? one.yaml(name).value : undefined)).found;
@@ -297,6 +307,7 @@ app.post('/edit/preview', async (context) => {
     return renderPage?.(site, editionOf(site, language).href(page), {
       drawings: Object.fromEntries([...draftCovers(site, { publish: keepDrawing }), ...newDrawings]),
       photos: Object.fromEntries(newPhotos),
+      logo: logoOf(site),
     });
   };
   const html = await render().catch(async (error: unknown) => {

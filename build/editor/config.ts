@@ -240,6 +240,15 @@ export function editorConfig(site: EditorSite): EditorConfig {
     show_preview_links: false,
     media_folder: `${folder}images`,
     public_folder: '/images',
+    // Such as price lists, for links.
+    asset_collections: [
+      {
+        name: 'files',
+        label: collectionLabel('group', 'files', labels),
+        media_folder: `${folder}files`,
+        public_folder: '/',
+      },
+    ],
     media_libraries: {
       default: { config: { max_file_size: 20 * 1024 * 1024, slugify_filename: true } },
       // Pictures come from the company, not from other hosts.

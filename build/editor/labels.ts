@@ -732,6 +732,12 @@ const collectionLabels: Readonly<Record<string, EditorWords>> = {
     es: 'Página propia',
     fr: 'Votre propre page',
   },
+  'group files': {
+    en: 'Files to download',
+    de: 'Dateien zum Herunterladen',
+    es: 'Archivos para descargar',
+    fr: 'Fichiers à télécharger',
+  },
   'group legal': { en: 'Legal texts', de: 'Rechtstexte', es: 'Textos legales', fr: 'Textes juridiques' },
   'group data': {
     en: 'Company and lists',

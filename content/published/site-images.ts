@@ -92,12 +92,17 @@ export const hasDrawing = (site: Site, file: string): boolean =>
 export interface AddedPictures {
   drawings: Readonly<Record<string, Picture>>;
   photos?: Readonly<Record<string, PhotoFiles>>;
+  logo?: LogoImages | undefined;
 }
 
 /** Adds pictures that the build has not published, for the pages of a draft. */
-export function addPictures(site: Site, { drawings, photos: added = {} }: AddedPictures): void {
+export function addPictures(site: Site, { drawings, photos: added = {}, logo }: AddedPictures): void {
   const stills = Object.entries(added).map(([file, photo]) => [file, { ...photo, still: '' }]);
-  readFor(site)
+  const read = readFor(site);
+  // A page shows nothing else of it.
+  if (logo)
+    read.set('logo', { page: logo, stills: { file: { ...logo.file, path: '' } }, iconGround: 'light' });
+  read
     .set('drawings', { ...published(site, 'drawings'), ...drawings })
     .set('photos', { ...photos(site), ...Object.fromEntries(stills) });
 }

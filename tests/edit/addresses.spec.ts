@@ -70,3 +70,21 @@ test('a menu names its entries, and its links are chosen or typed', async ({ pag
   await pressSave(page);
   await expect.poll(() => readFile(page, `${freshSite}/site.yaml`)).toContain('  legal: []\n');
 });
+
+test('a file to download is uploaded into its folder', async ({ page }) => {
+  await page.goto(`${editor.origin}/edit#/assets/${freshSite}/files`);
+  await page
+    .getByRole('button', { name: /^Upload/ })
+    .first()
+    .click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose Files' }).click();
+  const buffer = Buffer.from('%PDF-1.7');
+  await (await chooser).setFiles({ name: 'Tarifas 2031.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByText('tarifas-2031.pdf')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Upload/ })
+    .last()
+    .click();
+  await expect.poll(() => readFile(page, `${freshSite}/files/tarifas-2031.pdf`)).toBe('%PDF-1.7');
+});

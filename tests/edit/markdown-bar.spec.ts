@@ -16,6 +16,24 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => editor.stop());
 
+test('the preview has a new logo before it is saved', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  await openFolder(page, editor.origin, freshSite);
+  await page.goto(`${editor.origin}/edit#/collections/data/entries/site`);
+  const field = await fieldOf(page, 'Logotipo');
+  await field.getByRole('checkbox').first().click();
+  const buffer = readFileSync(join(projectFolder, 'docs/examples/images/yard.jpg'));
+  const file = { name: 'Logotipo nuevo.jpg', mimeType: 'image/jpeg', buffer };
+  await (await fieldOf(field, 'Archivo')).getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles(file);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  const logo = page.frameLocator('iframe').getByRole('link').locator('picture img[src^="blob:"]').first();
+  await expect(logo).toBeVisible();
+});
+
 test('buttons format the selected words, and a picture is saved and inserted', async ({ page }) => {
   page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);

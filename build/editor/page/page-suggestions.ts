@@ -82,20 +82,21 @@ export function suggestPages(config: EditorConfig, language: string): void {
     input.addEventListener('input', show);
     show();
     input.parentElement?.after(meaning);
-    explained.add(input);
   };
-  const explained = new WeakSet<HTMLInputElement>();
   const prepare = (input: HTMLInputElement) => {
     fill();
     input.setAttribute('list', list.id);
     input.addEventListener('focus', fill);
     explain(input, (text) => pagesIn(config).find(({ value }) => value === text.trim())?.label ?? '');
   };
+  const seen = new WeakSet<HTMLInputElement>();
   new MutationObserver(() => {
-    for (const field of document.querySelectorAll<HTMLElement>('.content-editor .field[data-key-path]')) {
-      const path = (field.dataset['keyPath'] ?? '').replaceAll(/\.\d+/g, '');
-      const input = field.querySelector<HTMLInputElement>('input[type=text]');
-      if (!input || explained.has(input) || input.closest('.field') !== field) continue;
+    for (const input of document.querySelectorAll<HTMLInputElement>(
+      '.content-editor .field input[type=text]',
+    )) {
+      if (seen.has(input)) continue;
+      seen.add(input);
+      const path = input.closest<HTMLElement>('.field')?.dataset['keyPath']?.replaceAll(/\.\d+/g, '') ?? '';
       if (paths.has(path)) prepare(input);
       else if (dayPath.test(path)) explain(input, (text) => dayInWords(text, language));
     }
