@@ -21,11 +21,11 @@ describe('a list inside a file that may be empty', () => {
   it('of blocks is empty in each language', () => {
     const service =
       'es:\n  title: Redes\n  blocks:\n    - kind: list\nen:\n  title: Networks\n  blocks:\n    - {}\n';
-    const form = fileForms(['services/a.yaml'], ['es', 'en']).get('services/a.yaml');
-    const format = form && fileFormat(form, ['es', 'en']);
-    const { es, en } = format?.fromFile(service) as Record<'es' | 'en', object>;
-    const saved = format?.toFile({ es: { ...es, blocks: [] }, en: { ...en, blocks: { '*': {} } } });
-    expect(saved?.match(/^ {2}blocks:.*$/gm)).toEqual(['  blocks: []', '  blocks: []']);
+    const form = fileForms(['services/a.yaml'], ['es', 'en']).get('services/a.yaml')!;
+    const format = fileFormat(form, ['es', 'en']);
+    const { es, en } = format.fromFile(service) as Record<'es' | 'en', object>;
+    const saved = format.toFile({ es: { ...es, blocks: [] }, en: { ...en, blocks: { '*': {} } } });
+    expect(saved.match(/^ {2}blocks:.*$/gm)).toEqual(['  blocks: []', '  blocks: []']);
   });
 });
 
