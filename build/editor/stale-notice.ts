@@ -42,9 +42,7 @@ export const staleWords: WordsByLanguage<StaleWords> = {
 
 const styles = `
   :host { all: initial; font: 14px/1.4 system-ui, sans-serif; }
-  .notice { position: fixed; inset-block-start: 8px; inset-inline: 0; inline-size: fit-content; margin: auto;
-    z-index: 2147483647; border-radius: 8px; padding: 8px 12px; background: #7a1f1f; color: #fff;
-    box-shadow: 0 2px 12px #0006; }
+  .notice { padding: 8px 12px; background: #7a1f1f; color: #fff; }
   .notice[hidden] { display: none; }
   dialog { inline-size: min(520px, 92vw); border: 0; border-radius: 8px; padding: 20px; background: #fff;
     color: #1c1a17; box-shadow: 0 2px 24px #0006; }
@@ -105,6 +103,7 @@ export function staleNotice(language: string): (files: readonly string[]) => voi
   );
 
   const host = element('div');
+  host.id = 'stale';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   const shadow = host.attachShadow({ mode: 'open' });

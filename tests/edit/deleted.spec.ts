@@ -41,6 +41,9 @@ test('a deleted entry is named with its uses, and is back with one click, or lat
   await expect(notice).toContainText('Todavía aparece en:');
   await expect(notice.getByRole('listitem')).toHaveText([/Testimonios › 2 › Persona$/]);
   expect(await accessibilityProblems(page, '#deleted')).toEqual([]);
+  // It has room of its own, above the buttons and below the editor.
+  const [editorBox, box] = [await page.locator('#nc-root').boundingBox(), await notice.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((editorBox?.y ?? Infinity) + (editorBox?.height ?? 0));
   await notice.getByRole('button', { name: 'Recuperar: Personas › Ada Lovelace' }).click();
   await expect(notice).toBeHidden();
   await page.getByRole('treeitem').first().waitFor();

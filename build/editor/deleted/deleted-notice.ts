@@ -6,9 +6,7 @@ import type { DeletedEntry } from './deleted-entry.ts';
 
 const styles = `
   :host { all: initial; font: 14px/1.4 system-ui, sans-serif; }
-  section { position: fixed; inset-block-start: 56px; inset-inline: 0; inline-size: fit-content; max-inline-size: 92vw;
-    max-block-size: 40vh; overflow: auto; margin: auto; z-index: 2147483646; border-radius: 8px; padding: 8px 12px;
-    background: #1c1a17; color: #fff; box-shadow: 0 2px 12px #0006; }
+  section { max-block-size: 40vh; overflow: auto; padding: 8px 12px; background: #1c1a17; color: #fff; }
   section[hidden] { display: none; }
   p, ul { margin: 0; overflow-wrap: anywhere; }
   ul { padding-inline-start: 20px; }
