@@ -95,6 +95,14 @@ it('keeps what was deleted since the editor started, also what was never in Git'
   expect(read({ 'people/ada-lund.yaml': person('Ada Lund') }).size, 'renamed').toBe(0);
 });
 
+it('is empty where Git ignores the folder of the site', () => {
+  const { mine, site } = sharedRepository();
+  git(mine, 'rm', '--quiet', '-r', '--cached', 'sites');
+  writeIn(mine, '.gitignore', 'sites/\n');
+  commitAll(mine, 'Keep the site elsewhere');
+  expect(listed(site)).toEqual([]);
+});
+
 it('is empty without Git, and fails where Git fails', () => {
   const { mine, site } = siteWithEntries();
   const head = git(mine, 'rev-parse', 'HEAD^{tree}');

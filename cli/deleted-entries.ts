@@ -71,6 +71,9 @@ function goneIn(
 function textsInGit(folder: string, source: SiteSource): Map<string, string> {
   if (!isInRepository(folder) || runGit(folder, ['rev-parse', '--verify', 'HEAD']).status !== 0)
     return new Map();
+  const { status: ignored, reason: refused } = runGit(folder, ['check-ignore', '--quiet', '.']);
+  if (ignored > 1) throw new Error(`git check-ignore: ${refused}`);
+  if (ignored === 0) return new Map();
   const history = ['--first-parent', '-m', '--format=', `--max-count=${commitsRead}`, '--', '.'];
   const newest = new Map<string, string | undefined>();
   for (const [name, id] of [
