@@ -57,19 +57,7 @@ function firstNightAtSea(): void {
         [right - 9, top + (index + 1) * cell],
       ]),
     );
-  plate.add(
-    { stroke: 'ink', width: 1.4 },
-    rectangle(left, top, across * cell, down * cell),
-    rectangle(left + 9, top + 9, across * cell - 18, down * cell - 18),
-  );
-  for (const index of upTo(across / 2)) {
-    plate.add({ fill: 'ink' }, rectangle(left + 2 * index * cell, top, cell, 9));
-    plate.add({ fill: 'ink' }, rectangle(left + (2 * index + 1) * cell, bottom - 9, cell, 9));
-  }
-  for (const index of upTo(down / 2)) {
-    plate.add({ fill: 'ink' }, rectangle(left, top + (2 * index + 1) * cell, 9, cell));
-    plate.add({ fill: 'ink' }, rectangle(right - 9, top + 2 * index * cell, 9, cell));
-  }
+  // Before whatever is in ink, so that it cuts off no port.
   const land: Point[][] = [
     [
       [49, 29],
@@ -97,6 +85,19 @@ function firstNightAtSea(): void {
     ],
   ];
   for (const coast of land) plate.add({ fill: 'rule-2' }, line(coast, { isClosed: true }));
+  plate.add(
+    { stroke: 'ink', width: 1.4 },
+    rectangle(left, top, across * cell, down * cell),
+    rectangle(left + 9, top + 9, across * cell - 18, down * cell - 18),
+  );
+  for (const index of upTo(across / 2)) {
+    plate.add({ fill: 'ink' }, rectangle(left + 2 * index * cell, top, cell, 9));
+    plate.add({ fill: 'ink' }, rectangle(left + (2 * index + 1) * cell, bottom - 9, cell, 9));
+  }
+  for (const index of upTo(down / 2)) {
+    plate.add({ fill: 'ink' }, rectangle(left, top + (2 * index + 1) * cell, 9, cell));
+    plate.add({ fill: 'ink' }, rectangle(right - 9, top + 2 * index * cell, 9, cell));
+  }
   const course: Point[] = [
     [80, 360],
     [220, 360],

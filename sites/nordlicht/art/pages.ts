@@ -334,26 +334,37 @@ function town(): void {
   plate.save('about', 900, 560);
 }
 
-/** The quay at the end of every page: 24 lamps, one of them lit, and nine ships. */
+/** The end of every page: a pier with 24 lamps, one of them lit, and nine ships in the water. */
 function shore(): void {
   const plate = new Plate();
-  const ground = 108;
-  plate.add({ fill: 'rule-2' }, rectangle(0, ground, 1440, 42));
+  const [head, deck, sea] = [612, 80, 92];
+  plate.add({ fill: 'rule-2' }, rectangle(0, sea, 1440, 58));
   for (const lamp of upTo(24)) {
-    const x = 30 + lamp * 60;
     const isLit = lamp === 17;
+    // Nearer ones are taller and further apart.
+    const [x, tall] = [636 + lamp * 26 + lamp ** 2 * 0.35, 40 + lamp * 1.2];
     plate.add(
       { stroke: 'ink', width: 2.4 },
       line([
-        [x, ground],
-        [x, ground - 66],
+        [x, deck],
+        [x, deck - tall],
       ]),
     );
-    plate.add({ fill: isLit ? 'accent' : 'ink' }, circle(x, ground - 70, isLit ? 9 : 5.5));
+    plate.add({ fill: isLit ? 'accent' : 'ink' }, circle(x, deck - tall, isLit ? 8.6 : 3.8 + lamp * 0.08));
   }
-  for (const berth of [1, 3, 6, 9, 11, 14, 18, 20, 22])
-    ship(plate, 38 + berth * 60, ground - 14, 46 + (berth % 2) * 60);
-  plate.add({ fill: 'ink' }, rectangle(0, ground, 1440, 5));
+  plate.add({ fill: 'ink' }, rectangle(head, deck, 1440 - head, sea - deck));
+  const ships: [x: number, deck: number, length: number][] = [
+    [26, 121, 92],
+    [158, 101, 60],
+    [234, 131, 100],
+    [322, 102, 54],
+    [406, 116, 76],
+    [494, 100, 60],
+    [560, 131, 86],
+    [908, 132, 64],
+    [1236, 132, 104],
+  ];
+  for (const [x, y, length] of ships) ship(plate, x, y, length);
   plate.save('footer', 1440, 150);
 }
 
