@@ -368,35 +368,32 @@ function shore(): void {
   plate.save('footer', 1440, 150);
 }
 
-/** A chart of the firth: the quay with 24 lamps, and two cables that leave the office on different sides. */
+/**
+ * A chart of the firth: the quay with 24 lamps, and two cables that leave the office on different sides. The page's sign
+ * is above the office or to its right, so that nothing else is there.
+ */
 function chart(): void {
   const plate = new Plate();
+  const wharf: Point[] = [
+    [400, 128],
+    [400, 388],
+    [470, 388],
+    [470, 438],
+    [380, 438],
+    [380, 528],
+  ];
+  const east: Point[] = [[780, -20], [480, -20], [480, 48], ...wharf, [450, 598], [450, 640], [780, 640]];
   const west: Point[] = [
     [-20, -20],
-    [250, -20],
-    [250, 60],
-    [320, 130],
-    [320, 240],
-    [250, 240],
-    [250, 290],
-    [360, 290],
-    [360, 400],
-    [290, 470],
-    [290, 540],
-    [210, 640],
+    [120, -20],
+    [120, 90],
+    [200, 170],
+    [200, 330],
+    [140, 390],
+    [140, 470],
+    [80, 530],
+    [80, 640],
     [-20, 640],
-  ];
-  const east: Point[] = [
-    [780, -20],
-    [640, -20],
-    [640, 90],
-    [560, 170],
-    [560, 330],
-    [620, 390],
-    [620, 470],
-    [680, 530],
-    [680, 640],
-    [780, 640],
   ];
   const shoreline = (course: readonly Point[], away: number) =>
     course.slice(1, -1).map(([x, y]): Point => [x + away, y]);
@@ -406,29 +403,21 @@ function chart(): void {
   }
   plate.add({ fill: 'rule-2' }, line(west, { isClosed: true }), line(east, { isClosed: true }));
   const cable = { stroke: 'ink', width: 4 } as const;
-  const office: Point = [326, 345];
-  plate.add(cable, line([office, [170, 345], [110, 285], [110, 120], [-20, -10]]));
-  plate.add(cable, line([office, [326, 420], [440, 534], [560, 534], [660, 434], [700, 434], [780, 354]]));
+  // Between two lamps.
+  const office: Point = [556, 338];
+  plate.add(cable, line([office, [330, 338], [240, 428], [124, 428], [75, 379], [75, 120], [-20, 25]]));
+  plate.add(cable, line([office, [556, 440], [630, 514], [720, 514], [780, 454]]));
   plate.add(
     { fill: 'ink' },
-    square(110, 285, 16),
-    square(110, 120, 16),
-    square(660, 434, 16),
-    square(440, 534, 16),
+    square(124, 428, 16),
+    square(75, 200, 16),
+    square(556, 440, 16),
+    square(640, 514, 16),
   );
-  const wharf: Point[] = [
-    [320, 130],
-    [320, 240],
-    [250, 240],
-    [250, 290],
-    [360, 290],
-    [360, 400],
-    [290, 470],
-  ];
   const step = lengthOf(wharf) / 24;
   for (const lamp of upTo(24)) {
     const [place = office] = partOf(wharf, (lamp + 0.5) * step, lengthOf(wharf));
-    plate.add({ fill: 'ink' }, circle(...place, 5));
+    plate.add({ fill: 'ink' }, circle(...place, 5.6));
   }
   plate.add({ fill: 'accent' }, square(...office, 30));
   plate.save('contact', 760, 620);

@@ -44,25 +44,27 @@ interface CityMapProps {
  */
 function CityMap({ image, label, office, caption }: CityMapProps) {
   return (
-    <figure className={styles.map}>
-      <div className={styles.plane}>
-        <SitePicture image={image} label={label} />
-        <svg className={styles.over} aria-hidden="true">
-          <svg x={`${office.at.left}%`} y={`${office.at.top}%`} className={styles.spot}>
-            <path className={styles.beside} d="M10 0h22" />
-            <path className={styles.above} d="M0-8v-18" />
-            <g className={styles.place}>
-              <foreignObject width="220" height="120">
-                <div className={styles.room}>
-                  <p className={`small ${styles.sign}`}>
-                    <strong>{office.name}</strong>
-                    <span className="note">{office.street}</span>
-                  </p>
-                </div>
-              </foreignObject>
-            </g>
+    <figure className={styles.city}>
+      <div className={styles.map}>
+        <div className={styles.plane}>
+          <SitePicture image={image} label={label} />
+          <svg className={styles.over} aria-hidden="true">
+            <svg x={`${office.at.left}%`} y={`${office.at.top}%`} className={styles.spot}>
+              <path className={styles.beside} d="M10-1h22v2h-22z" />
+              <path className={styles.above} d="M-1-8v-18h2v18z" />
+              <g className={styles.place}>
+                <foreignObject width="220" height="120">
+                  <div className={styles.room}>
+                    <p className={`small ${styles.sign}`}>
+                      <strong>{office.name}</strong>
+                      <span className="note">{office.street}</span>
+                    </p>
+                  </div>
+                </foreignObject>
+              </g>
+            </svg>
           </svg>
-        </svg>
+        </div>
       </div>
       <FigureCaption>{caption}</FigureCaption>
     </figure>
