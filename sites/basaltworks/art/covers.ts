@@ -2,6 +2,7 @@
  * The covers of posts, projects, webinars and case studies: each is a quantity of its own text, drawn to scale.
  * `node sites/basaltworks/art/covers.ts` writes them into `images/` (README.md beside it has the grammar).
  */
+import sharp from 'sharp';
 import { digPit, drawCells, Lattice, Sheet, svgFile, type Cell, type Point } from '#build/images/prisms.ts';
 import { saveDrawing } from './save-drawing.ts';
 
@@ -471,4 +472,27 @@ const covers: Readonly<Record<string, string>> = {
   'case-studies/cybersecurity-audit': findings(),
   'case-studies/devops-transformation': releases(),
 };
-for (const [name, svg] of Object.entries(covers)) saveDrawing(`sites/basaltworks/images/${name}.svg`, svg);
+
+/** The cover with what it paints in the middle, and at least a twentieth of the frame free on each side. */
+async function centred(svg: string): Promise<string> {
+  const [left, top, width, height] = [-160, -110, 960, 660];
+  const painted = sharp(
+    Buffer.from(
+      svg
+        .replace(
+          /viewBox="[^"]+"/,
+          `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`,
+        )
+        .replaceAll(/var\([^)]+\)/g, '#000'),
+    ),
+  );
+  const { info } = await painted.trim().toBuffer({ resolveWithObject: true });
+  const across = Math.ceil(Math.max(640, info.width / 0.9, ((info.height / 0.9) * 640) / 440));
+  const down = Math.round((across * 440) / 640);
+  const x = Math.round(left - (info.trimOffsetLeft ?? 0) + (info.width - across) / 2);
+  const y = Math.round(top - (info.trimOffsetTop ?? 0) + (info.height - down) / 2);
+  return svg.replace(/viewBox="[^"]+"/, `viewBox="${x} ${y} ${across} ${down}"`);
+}
+
+for (const [name, svg] of Object.entries(covers))
+  saveDrawing(`sites/basaltworks/images/${name}.svg`, await centred(svg));
