@@ -3,7 +3,7 @@
  * `sites/_starter/images/`.
  */
 import { ease, inSteps, neutralField, neutralInk } from '#build/images/neutral-prisms.ts';
-import { digPit, drawCells, Lattice, noise, Sheet, svgFile, type Cell } from '#build/images/prisms.ts';
+import { digPit, drawCells, Lattice, noise, type Cell } from '#build/images/prisms.ts';
 import { saveDrawing } from './save-drawing.ts';
 
 /** Terraces that rise to the lower right, and one prism in the accent a step ahead of them. */
@@ -56,8 +56,10 @@ const notFound = (width: number, height: number, radius: number, middle: number)
     origin: [width / 2, middle],
     reach: 20,
     cellAt({ x, y, column, row }) {
-      const slope = 0.18 * (x - width / 2) * (width > 600 ? 0.6 : 1);
-      if (y < middle - radius * 1.9 + slope) return null;
+      const isWide = width > 600;
+      const slope = 0.18 * (x - width / 2) * (isWide ? 0.6 : 1);
+      // The search field ends above the ground of the wide one.
+      if (y < middle - radius * (isWide ? 1.3 : 1.9) + slope) return null;
       const isFar = Math.abs(column - 1) + Math.abs(row) > 4;
       return { height: 0, level: isFar && noise(column, row, 3) < 0.12 ? 0 : 1 };
     },
@@ -185,39 +187,44 @@ const contact = neutralField({
 });
 
 /**
- * The services as a tower of two parts, each in a group with the name of its file, which lights up beside the list. It
- * has the colours that light up.
+ * The services as a tower of two parts in the order of the list, from the top: rows of machines above, a step for each
+ * version below. Each is a group with the name of its file, which lights up beside the list. They are in the colours
+ * that light up.
  */
 function services(): string {
-  const lattice = new Lattice({ sides: 4, radius: 34, origin: [100, 606] });
-  const part = (id: string, foot: number, seed: number, tone: Cell['tone'] = 'stone') => {
+  const lattice = new Lattice({ sides: 4, radius: 34, origin: [100, 347] });
+  const part = (id: string, foot: number, heightAt: (column: number, row: number) => number) => {
     const cells = [-1, 0, 1].flatMap((row) =>
-      [-1, 0, 1].map((column): Cell => {
-        const height = foot + 150 + 38 * Math.floor(4 * noise(column, row, seed));
-        return { column, row, foot, height, tone, level: (column + row) % 2 === 0 ? 1 : 2 };
-      }),
+      [-1, 0, 1].map((column): Cell => ({
+        column,
+        row,
+        foot,
+        height: foot + heightAt(column, row),
+        tone: 'dark',
+      })),
     );
-    return `<g id="${id}">${drawCells(lattice, cells, { floor: foot }).markup()}</g>`;
+    const markup = drawCells(lattice, cells, { floor: foot, hasContactShade: false }).markup();
+    return `<g id="${id}" stroke="var(--a-bj)" stroke-linejoin="round" stroke-width=".9">${markup}</g>`;
   };
-  const sheet = new Sheet();
-  sheet.addMarkup(part('managed-it', 0, 5, 'dark') + part('custom-software', 316, 12));
-  return svgFile(sheet, { width: 200, height: 690, strokeWidth: 0.9 });
+  const below = part('custom-software', 0, (column) => 86 + 26 * column);
+  const above = part('managed-it', 196, (_, row) => (row === 0 ? 30 : 134));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 400">${below}${above}</svg>\n`;
 }
 
 /** Rows of machines with aisles between; somebody is at the one in the accent. */
 const managedIt = neutralField({
   width: 620,
   height: 450,
-  radius: 47,
-  origin: [300, 262],
+  radius: 42,
+  origin: [336, 252],
   reach: 5,
   strokeWidth: 1.2,
   floor: 0,
   cellAt({ column, row }) {
     if (Math.abs(row) > 3 || column < -4 || column > 3) return null;
     if (row % 2 !== 0 || Math.abs(row) > 2 || column < -3 || column > 2) return { kind: 'plan' };
-    if (row === 2 && column === 1) return { height: 134, tone: 'accent' };
-    return { height: 104, tone: row === 0 ? 'dark' : 'stone', level: column % 2 === 0 ? 1 : 2 };
+    if (row === 2 && column === 1) return { height: 120, tone: 'accent' };
+    return { height: 93, tone: row === 0 ? 'dark' : 'stone', level: column % 2 === 0 ? 1 : 2 };
   },
 });
 
@@ -225,16 +232,16 @@ const managedIt = neutralField({
 const customSoftware = neutralField({
   width: 620,
   height: 450,
-  radius: 47,
-  origin: [300, 290],
+  radius: 42,
+  origin: [336, 232],
   reach: 6,
   strokeWidth: 1.2,
   floor: 0,
   cellAt({ column, row }) {
     if (Math.abs(row) > 3 || column < -4 || column > 3) return null;
     if (Math.abs(row) > 1 || column < -3 || column > 2) return { kind: 'plan' };
-    const height = 30 * (column + 4);
-    if (row === 1 && column === 2) return { height: height + 30, tone: 'accent' };
+    const height = 27 * (column + 4);
+    if (row === 1 && column === 2) return { height: height + 27, tone: 'accent' };
     return { height, tone: row === 0 ? 'dark' : 'stone', level: column % 2 === 0 ? 1 : 2 };
   },
 });
