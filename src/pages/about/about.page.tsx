@@ -129,7 +129,7 @@ function ValueRows({ title, values }: ValueRowsProps) {
   return (
     <section className={styles.section}>
       <div className="wrap">
-        <h2 className="visually-hidden">{title}</h2>
+        <SectionHead title={title} />
         <ul className={`rows ${styles.values}`}>
           {values.map(({ name, text }) => (
             <li key={name} className="columns" data-align="baseline" data-stacks="mobile">
