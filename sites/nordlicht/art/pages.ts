@@ -1,5 +1,5 @@
 /**
- * The pictures of the service pages and of careers, each a quantity of its page, drawn to scale.
+ * The pictures of pages, each a quantity of its page, drawn to scale.
  * `node sites/nordlicht/art/pages.ts` writes them into `images/` (README.md beside it has the rules).
  */
 import {
@@ -165,6 +165,80 @@ function quay(
   posts(24, width > 600 ? 0.1 : 0.062, 50, 310, false);
   posts(9, 0.22, 205, 88, true);
   plate.save(name, width, height);
+}
+
+/** The yard of Nordermole from the side: six cranes, antennas on four of them, stacks of three, and 22 reach stackers. */
+function yard(): void {
+  const plate = new Plate();
+  const [quay, road] = [376, 462];
+  const antennas = new Set([0, 2, 3, 5]);
+  for (const crane of upTo(6)) {
+    const x = 34 + crane * 102;
+    const top = quay - 232 - (crane % 3) * 22;
+    plate.add(
+      { stroke: 'ink', width: 6 },
+      line([
+        [x - 18, quay],
+        [x - 18, quay - 96],
+        [x + 18, quay - 96],
+        [x + 18, quay],
+      ]),
+      line([
+        [x, quay - 96],
+        [x, top],
+      ]),
+      line([
+        [x - 24, top + 38],
+        [x + 62, top - 32],
+      ]),
+    );
+    plate.add({ fill: 'ink' }, square(x, top + 26, 26), square(x - 24, top + 40, 18));
+    if (antennas.has(crane)) {
+      plate.add(
+        { stroke: 'accent', width: 5 },
+        line([
+          [x, top],
+          [x, top - 54],
+        ]),
+      );
+      plate.add({ fill: 'accent' }, square(x, top - 62, 24));
+    }
+    if (crane < 5)
+      for (const layer of upTo(3))
+        plate.add({ fill: 'rule-2' }, rectangle(x + 29, quay - 26 - layer * 26, 44, 24));
+  }
+  plate.add({ fill: 'ink' }, rectangle(0, quay, 620, 10), rectangle(0, road, 620, 4));
+  for (const stacker of upTo(22)) {
+    const x = 5 + stacker * 28;
+    plate.add(
+      { fill: 'ink' },
+      rectangle(x, road - 17, 12, 12),
+      circle(x + 3, road - 3.4, 3),
+      circle(x + 11, road - 3.4, 3),
+    );
+    plate.add(
+      { stroke: 'ink', width: 2.4 },
+      line([
+        [x + 2, road - 16],
+        [x + 16, road - 28],
+      ]),
+    );
+    plate.add({ fill: 'ink' }, rectangle(x + 10, road - 34, 13, 6));
+  }
+  plate.save('landing/haefen', 620, 480);
+}
+
+/** A week in half hours, a row for each day: a wide one is in office hours, from 7:30 to 17 on five days. */
+function openDoor(): void {
+  const plate = new Plate();
+  for (const day of upTo(7))
+    for (const half of upTo(48)) {
+      const [x, y] = [6.6 + half * 12.9, 8 + day * 68];
+      const isOpen = day < 5 && half >= 15 && half < 34;
+      if (isOpen) plate.add({ fill: 'accent' }, rectangle(x - 5, y, 10, 56));
+      else plate.add({ fill: 'ink' }, rectangle(x - 1.3, y, 2.6, 56));
+    }
+  plate.save('landing/kiel', 620, 480);
 }
 
 /**
@@ -478,6 +552,8 @@ networks();
 quay('careers', [1312, 520], { horizon: 300, near: 0.975 });
 quay('careers-narrow', [420, 330], { horizon: 190, near: 0.95 });
 services();
+yard();
+openDoor();
 lostSite('not-found', [1440, 560], {
   side: 21,
   coast: [
