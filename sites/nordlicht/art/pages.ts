@@ -170,21 +170,21 @@ function quay(
 /** The yard of Nordermole from the side: six cranes, antennas on four of them, stacks of three, and 22 reach stackers. */
 function yard(): void {
   const plate = new Plate();
-  const [quay, road] = [376, 462];
+  const [edge, road] = [376, 462];
   const antennas = new Set([0, 2, 3, 5]);
   for (const crane of upTo(6)) {
     const x = 34 + crane * 102;
-    const top = quay - 232 - (crane % 3) * 22;
+    const top = edge - 232 - (crane % 3) * 22;
     plate.add(
       { stroke: 'ink', width: 6 },
       line([
-        [x - 18, quay],
-        [x - 18, quay - 96],
-        [x + 18, quay - 96],
-        [x + 18, quay],
+        [x - 18, edge],
+        [x - 18, edge - 96],
+        [x + 18, edge - 96],
+        [x + 18, edge],
       ]),
       line([
-        [x, quay - 96],
+        [x, edge - 96],
         [x, top],
       ]),
       line([
@@ -205,9 +205,9 @@ function yard(): void {
     }
     if (crane < 5)
       for (const layer of upTo(3))
-        plate.add({ fill: 'rule-2' }, rectangle(x + 29, quay - 26 - layer * 26, 44, 24));
+        plate.add({ fill: 'rule-2' }, rectangle(x + 29, edge - 26 - layer * 26, 44, 24));
   }
-  plate.add({ fill: 'ink' }, rectangle(0, quay, 620, 10), rectangle(0, road, 620, 4));
+  plate.add({ fill: 'ink' }, rectangle(0, edge, 620, 10), rectangle(0, road, 620, 4));
   for (const stacker of upTo(22)) {
     const x = 5 + stacker * 28;
     plate.add(
