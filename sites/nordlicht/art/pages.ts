@@ -167,7 +167,7 @@ function quay(
   plate.save(name, width, height);
 }
 
-/** The yard of Nordermole from the side: six cranes, antennas on four of them, stacks of three, and 22 reach stackers. */
+/** The yard of Nordermole from the side: six cranes, four of them with antennas, stacks of three, 22 reach stackers. */
 function yard(): void {
   const plate = new Plate();
   const [edge, road] = [376, 462];
