@@ -443,8 +443,8 @@ function shore(): void {
 }
 
 /**
- * A chart of the firth: the quay with 24 lamps, and two cables that leave the office on different sides. The page's sign
- * is above the office or to its right, so that nothing else is there.
+ * A chart of the firth: the quay with 24 lamps, and two cables that leave the office on different sides. The sign of
+ * the page is above the office or to its right, so that nothing else is there.
  */
 function chart(): void {
   const plate = new Plate();
