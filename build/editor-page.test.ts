@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { editorModule, fillPanes, keepChecks, keepDrafts, shareConfig } from './editor-page.ts';
+import {
+  addOwnChanges,
+  editorModule,
+  fillPanes,
+  keepChecks,
+  keepDrafts,
+  openAllStores,
+  shareConfig,
+} from './editor-page.ts';
 import { projectFolder } from './project-paths.ts';
 
 const code = readFileSync(join(projectFolder, 'node_modules', editorModule), 'utf8');
@@ -55,6 +63,18 @@ it.each([compares, opens, `${opens}${opens}${compares}`, opens.replace('&&!b', '
     expect(() => keepDrafts(other)).toThrow(/^build\/editor-page\.ts: not one place/);
   },
 );
+
+it('the installed editor has the places that keep and restore drafts, and open the database', () => {
+  const own = addOwnChanges(code);
+  expect(own).toMatch(/^import\{keepOwnChanges\}from".*\/build\/editor\/own-changes\.ts";/);
+  expect(own).toMatch(/,originalValues:([\w$]+)\(ofDraft\),files:/);
+  expect(own).toMatch(
+    /\(\[([\w$]+),([\w$]+)\]\)=>\{keepOwnChanges\(\2,ofDraft\[\1\],[\w$]+\.originalValues\[\1\]\);/,
+  );
+  expect(openAllStores(code)).toMatch(/for\(let count=0;[\w$]+&&count<9;count\+=1\)\{/);
+  for (const change of [addOwnChanges, openAllStores])
+    expect(() => change('a=b')).toThrow(/^build\/editor-page\.ts: not one place/);
+});
 
 it('the library that writes configurations leaves out what can be chosen', () => {
   const config = (label: string) => ({ fields: [{ name: 'author', options: [{ label }] }] });

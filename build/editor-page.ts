@@ -77,6 +77,41 @@ export const keepDrafts = (code: string): string =>
     'compares configurations',
   );
 
+/**
+ * The module of Sveltia CMS whose drafts add what the person changed to the file as it is now. 0.221.1 puts the whole
+ * entry back as it was, and with it the old values of what a colleague or another tab has changed since.
+ * @throws Error for a version in which these places are different
+ */
+export const addOwnChanges = (code: string): string => {
+  const own = JSON.stringify(join(projectFolder, 'build/editor/own-changes.ts'));
+  const keeping = replaceOnce(
+    code,
+    /(currentValues:[\w$]+=\{\},)(files:[\w$]+,pendingEntries:[\w$]+=\[\]\}=.{1,260}?currentValues:)([\w$]+)(\([\w$]+\),)(?=files:Object)/g,
+    '$1originalValues:ofDraft={},$2$3$4originalValues:$3(ofDraft),',
+    'keeps drafts',
+  );
+  const restoring = replaceOnce(
+    keeping,
+    /(\(\{backup:[\w$]+,draft:([\w$]+)\}\)=>\{let\{[^{}]*)(\}=[\w$]+,[\w$]+=new Map;.{1,200}?Object\.entries\([\w$]+\)\.forEach\(\(\[([\w$]+),([\w$]+)\]\)=>\{)/g,
+    '$1,originalValues:ofDraft={}$3keepOwnChanges($5,ofDraft[$4],$2.originalValues[$4]);',
+    'restores drafts',
+  );
+  return `import{keepOwnChanges}from${own};${restoring}`;
+};
+
+/**
+ * The module of Sveltia CMS that opens its database again until its part is there: two parts of 0.221.1 that are opened
+ * at once, such as drafts and settings, add themselves to the same version, and the second one is missing.
+ * @throws Error for a version in which this place is different
+ */
+export const openAllStores = (code: string): string =>
+  replaceOnce(
+    code,
+    /(if\([\w$]+\.contains\(([\w$]+)\)\)\{let [\w$]+=[\w$]+\.transaction\(\2\).{1,120}?\}else [\w$]+=!0;)return ([\w$]+)&&\(([\w$]+)\.close\(\),\4=await this\.#([\w$]+)\(([\w$]+)\+1\)\),/g,
+    '$1for(let count=0;$3&&count<9;count+=1){$4.close();try{$4=await this.#$5($6+1)}catch{$4=await this.#$5()}$6=$4.version,$3=!$4.objectStoreNames.contains($2)}return ',
+    'opens its database',
+  );
+
 /** The module that has the form. */
 export const editorModule = '@sveltia/cms/npm/index.js';
 
@@ -95,8 +130,9 @@ const ownEditor: Plugin = {
   transform(code, id) {
     if (!id.includes('@sveltia/cms')) return null;
     const own = code.replace(foreignHosts, '/edit/none');
-    const patched = id.endsWith(editorModule) ? keepDrafts(fillPanes(shareConfig(keepChecks(own)))) : own;
-    return { code: patched, map: null };
+    if (!id.endsWith(editorModule)) return { code: own, map: null };
+    const changes = [keepChecks, shareConfig, fillPanes, keepDrafts, addOwnChanges, openAllStores];
+    return { code: changes.reduce((changed, change) => change(changed), own), map: null };
   },
 };
 

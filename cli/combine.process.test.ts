@@ -81,6 +81,37 @@ it.each<
     ['b: 2\n', 'a: 3\nb: 2\n'],
   ],
   [
+    'an item that one has moved and the other changed',
+    'menu.yaml',
+    { base: list('a', 'b', 'c', 'd'), mine: list('b', 'c', 'd', 'a'), theirs: list('a2', 'b', 'c', 'd') },
+    [{ path: [], mine: ['b', 'c', 'd', 'a'], theirs: ['a2', 'b', 'c', 'd'] }],
+    [list('b', 'c', 'd', 'a'), list('a2', 'b', 'c', 'd')],
+  ],
+  [
+    'an item that one has moved to the end, and the one after it removed',
+    'menu.yaml',
+    {
+      base: list('gestorias', 'clinicas', 'tarifas'),
+      mine: list('clinicas', 'tarifas', 'gestorias'),
+      theirs: list('gestorias', 'tarifas'),
+    },
+    [
+      {
+        path: [],
+        mine: ['clinicas', 'tarifas', 'gestorias'],
+        theirs: ['gestorias', 'tarifas'],
+      },
+    ],
+    [list('clinicas', 'tarifas', 'gestorias'), list('gestorias', 'tarifas')],
+  ],
+  [
+    'items that one has exchanged and the other changed',
+    'menu.yaml',
+    { base: list('a', 'b', 'c'), mine: list('b', 'a', 'c'), theirs: list('a2', 'b', 'c') },
+    [{ path: [], mine: ['b', 'a', 'c'], theirs: ['a2', 'b', 'c'] }],
+    [list('b', 'a', 'c'), list('a2', 'b', 'c')],
+  ],
+  [
     'an item of a list, and new items of both',
     'posts/categories.yaml',
     {
@@ -95,7 +126,13 @@ it.each<
     'new items of one name',
     'posts/categories.yaml',
     { base: list('id: a'), mine: list('id: a', 'id: x\n  n: 1'), theirs: list('id: a', 'id: x\n  n: 2') },
-    [{ path: [], mine: [{ id: 'x', n: 1 }], theirs: [{ id: 'x', n: 2 }] }],
+    [
+      {
+        path: [],
+        mine: [{ id: 'a' }, { id: 'x', n: 1 }],
+        theirs: [{ id: 'a' }, { id: 'x', n: 2 }],
+      },
+    ],
     [list('id: a', 'id: x\n  n: 1'), list('id: a', 'id: x\n  n: 2')],
   ],
   [

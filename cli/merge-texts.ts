@@ -88,29 +88,44 @@ const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).jo
 /** Asks about a place in the file that is combined. */
 type Ask = (path: Path, mine: unknown, theirs: unknown) => Side;
 
-const namesOf = (items: readonly unknown[]) =>
-  items.flatMap((item) => (isRecord(item) && item['id'] !== undefined ? [item['id']] : []));
+/** What an item is recognized by when it has moved. */
+const keyOf = (item: unknown) =>
+  JSON.stringify(isRecord(item) && item['id'] !== undefined ? item['id'] : item);
 
-/** Combines lists by their items: what both have added is kept. */
-function mergeLists(lists: Versions<readonly unknown[]>, path: Path, ask: Ask): unknown[] {
+/** Whether both sides have only changed items at their places, or only added different ones. */
+function areApart({ base, mine, theirs }: Versions<readonly unknown[]>): boolean {
+  const [old, here, there] = [base, mine, theirs].map((items) => items.map(keyOf));
+  if (old === undefined || here === undefined || there === undefined) return false;
+  if (old.length === 0) return !here.some((key) => there.includes(key));
+  const isMoved = (key: string, index: number) => old.includes(key) && old[index] !== key;
+  return [here, there].every((keys) => keys.length === old.length && !keys.some(isMoved));
+}
+
+/**
+ * Combines lists by their items: what both have added is kept. Where one side has moved or removed what the other has
+ * changed, the whole list is asked about: parts of both would have an item twice, or not at all.
+ */
+function mergeLists(lists: Versions<readonly unknown[]>, path: Path, ask: Ask): readonly unknown[] {
   const asLines = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item));
+  const items = (lines: readonly string[]) => lines.map((line): unknown => JSON.parse(line));
   const { base, mine, theirs } = lists;
+  const merged = mergeLines({ base: asLines(base), mine: asLines(mine), theirs: asLines(theirs) });
+  const parts = merged.map((part) =>
+    isLine(part)
+      ? items([part])
+      : { base: items(part.base), mine: items(part.mine), theirs: items(part.theirs) },
+  );
+  if (parts.some((part) => !Array.isArray(part) && !areApart(part)))
+    return ask(path, mine, theirs) === 'mine' ? mine : theirs;
   const list: unknown[] = [];
-  for (const part of mergeLines({ base: asLines(base), mine: asLines(mine), theirs: asLines(theirs) })) {
-    if (isLine(part)) {
-      list.push(JSON.parse(part));
-      continue;
-    }
-    const items = (lines: readonly string[]) => lines.map((line): unknown => JSON.parse(line));
-    const [old, here, there] = [items(part.base), items(part.mine), items(part.theirs)];
-    if (old.length === here.length && old.length === there.length)
-      for (const [index, item] of here.entries())
-        list.push(
-          mergeValues({ base: old[index], mine: item, theirs: there[index] }, [...path, list.length], ask),
-        );
-    else if (old.length === 0 && !namesOf(here).some((name) => namesOf(there).includes(name)))
-      list.push(...there, ...here);
-    else list.push(...(ask(path, here, there) === 'mine' ? here : there));
+  for (const part of parts) {
+    if (Array.isArray(part)) list.push(...part);
+    else if (part.base.length === 0) list.push(...part.theirs, ...part.mine);
+    else
+      for (const [index, item] of part.mine.entries()) {
+        const versions = { base: part.base[index], mine: item, theirs: part.theirs[index] };
+        list.push(mergeValues(versions, [...path, list.length], ask));
+      }
   }
   return list;
 }

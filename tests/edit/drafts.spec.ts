@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
 import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
 import { fieldOf, paneOf } from './form.ts';
-import { openFolder } from './local-folder.ts';
+import { openFolder, readFile, writeFile } from './local-folder.ts';
 
 /* What was typed and not saved, in a tab that is closed. */
 
@@ -40,7 +40,7 @@ const keptDrafts = (page: Page) =>
     return count;
   });
 
-test('a draft is kept when the categories and persons of the site change', async ({ page }) => {
+test('a draft is kept when the site changes, and takes over what changed in its file', async ({ page }) => {
   page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
   const address = `${editor.origin}/edit#/collections/posts/entries/first-article`;
@@ -50,6 +50,10 @@ test('a draft is kept when the categories and persons of the site change', async
   // Only what a person types is kept.
   await title.pressSequentially(' y el puente');
   await expect.poll(() => keptDrafts(page)).toBe(1);
+  const article = `${freshSite}/posts/first-article.es.md`;
+  const excerpt = 'Un extracto que una compañera ha escrito mientras tanto.';
+  const text = (await readFile(page, article)) ?? '';
+  await writeFile(page, article, text.replace(/^excerpt: .*$/m, `excerpt: ${excerpt}`));
   await page.goto('about:blank');
 
   writeFileSync(
@@ -60,6 +64,8 @@ test('a draft is kept when the categories and persons of the site change', async
   await page.goto(address);
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(await titleOf(page)).toHaveValue(/ y el puente$/);
+  const shown = (await fieldOf(paneOf(page, 'Spanish'), 'Extracto')).getByRole('textbox').first();
+  await expect(shown).toHaveValue(excerpt);
   const category = await fieldOf(paneOf(page, 'Spanish'), 'Categoría');
   await expect(category.getByRole('radio', { name: 'Diario' })).toBeVisible();
 });

@@ -65,3 +65,18 @@ export const readFile = (page: Page, path: string): Promise<string | undefined> 
       return undefined;
     }
   }, path);
+
+/** Changes a file of that folder, as a colleague or another tab does. */
+export const writeFile = (page: Page, path: string, text: string): Promise<void> =>
+  page.evaluate(
+    async ([whole, content]) => {
+      const steps = whole.split('/');
+      const name = steps.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps) folder = await folder.getDirectoryHandle(step);
+      const stream = await (await folder.getFileHandle(name)).createWritable();
+      await stream.write(content);
+      await stream.close();
+    },
+    [path, text] as const,
+  );
