@@ -310,12 +310,20 @@ app.post('/edit/preview', async (context) => {
       logo: logoOf(site),
     });
   };
-  const html = await render().catch(async (error: unknown) => {
-    if (!(error instanceof RangeError)) throw error;
-    // A picture that was saved a moment ago.
-    await makePictures();
-    return render();
-  });
+  let html: string | undefined;
+  try {
+    html = await render().catch(async (error: unknown) => {
+      if (!(error instanceof RangeError)) throw error;
+      // A picture that was saved a moment ago.
+      await makePictures();
+      return render();
+    });
+  } catch (error) {
+    // A page also shows other entries, such as related articles, whose mistakes nobody sees in this form.
+    const [ofOther] = await findProblems(loaded, config);
+    if (!ofOther) throw error;
+    return context.json({ problem: inWords(ofOther) } satisfies Preview);
+  }
   const shown: Preview =
     html === undefined
       ? { problem: say('the site does not show this page') }

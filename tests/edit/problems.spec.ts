@@ -53,8 +53,16 @@ test('problems of saved files are listed, and lead to their fields', async ({ pa
   await expect(page).toHaveURL(/#\/collections\/people\/entries\/ada/);
   await expect(role).toHaveValue('Técnica');
 
-  rmSync(post);
   rmSync(file);
+  // The preview of another article, which shows this one below.
+  const preview = await page.request.post(`${editor.origin}/edit/preview`, {
+    headers: { Origin: editor.origin },
+    data: { files: {}, file: `${freshSite}/posts/first-article.es.md`, language: 'es' },
+  });
+  expect(await preview.json()).toEqual({
+    problem: expect.stringContaining('Autor/a: «nadie» no existe aquí'),
+  });
+  rmSync(post);
   await expect(bar).toBeHidden();
 });
 
