@@ -30,7 +30,7 @@ test('the preview follows what is typed, and keeps the last page while something
   await title.fill(tooLong);
   await expect(problem).toBeVisible();
   await expect(heading).toHaveText('Rechenzentrum');
-  // What is missing is no mistake yet.
+  // A missing text is not a mistake yet.
   await title.fill('');
   await expect(heading).toHaveText(/^Titel/);
   await expect(problem).toHaveCount(0);

@@ -13,7 +13,7 @@ interface BarWords extends Readonly<Record<Mark, string>> {
   leftOut: string;
   /** Where no server saves pictures; an example follows. */
   byHand: string;
-  /** What stands in the text for words that are struck out. */
+  /** The text that replaces words that are struck out. */
   struckOut: (words: string) => string;
   struck: string;
 }

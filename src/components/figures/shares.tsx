@@ -11,7 +11,7 @@ export interface SharesProps {
 
 const inks: readonly Tone[] = ['ink', 'ink2', 'ink3', 'paleInk'];
 
-/** The parts of a whole, as one bar to scale and as rows: labels below a bar would stand under the wrong parts. */
+/** The parts of a whole, as one bar to scale and as rows: labels below a bar would be under the wrong parts. */
 export function Shares({ items, accent }: SharesProps) {
   const fitted = useFitted();
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
