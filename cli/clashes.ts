@@ -3,8 +3,8 @@ import type { EditorNames } from '#build/editor/publish/described-changes.ts';
 import type { ShownClash } from '#build/editor/publish/publish-message.ts';
 import { ask } from './ask.ts';
 import { combineTrees, type Sides } from './combine.ts';
-import { git } from './git.ts';
-import type { Choose, Clash, Side } from './merge-texts.ts';
+import { git, runGit } from './git.ts';
+import { valueOf, type Choose, type Clash, type Side } from './merge-texts.ts';
 
 /* Asks the person who publishes about what a colleague has changed too. */
 
@@ -52,9 +52,11 @@ export async function askClashes(folder: string, sides: Sides, names: EditorName
     const { file, path } = clash;
     const name = file.slice(above);
     const textOf = (value: unknown) => (value === undefined ? null : names.textOf(name, path, value));
+    const { status, exact } = runGit(folder, ['show', `${sides.theirs}:${file}`]);
+    const whole = status === 0 ? valueOf(file, exact) : undefined;
     const shown = {
       entry: names.entryOf(name),
-      field: path.length === 0 ? '' : names.fieldOf(name, path),
+      field: path.length === 0 ? '' : names.fieldOf(name, path, whole),
       mine: textOf(clash.mine),
       theirs: textOf(clash.theirs),
       author: git(folder, 'log', '-1', '--format=%an', sides.theirs, '--', `:(top,literal)${file}`),

@@ -16,11 +16,16 @@ const fieldsIn = ({ fields = [], types = [], field }: EditorField): readonly Edi
   ...(field?.fields ?? []),
 ];
 
-/** How the form of a place shows its field. */
+/**
+ * How the form of a place shows its field.
+ * @param items the names of the items of lists on the way to it; a number where there is none
+ */
 export function fieldInForm(
   { collections, i18n: { locales } }: EditorConfig,
   { entry, locale, keyPath }: { entry: string; locale: string; keyPath: string },
+  items: readonly (string | undefined)[] = [],
 ): FieldInForm {
+  const names = items.values();
   const [, , folder, , name] = entry.split('/');
   const collection = collections.find((one) => one.name === folder);
   const form = collection?.files?.find((one) => one.name === name) ?? collection;
@@ -30,7 +35,7 @@ export function fieldInForm(
   const steps = keyPath.split('.').filter((step) => step !== '');
   for (const [index, step] of steps.entries()) {
     const field = fields.find((one) => one.name === step);
-    if (found && /^\d+$/.test(step)) labels.push(String(Number(step) + 1));
+    if (found && /^\d+$/.test(step)) labels.push(names.next().value ?? String(Number(step) + 1));
     else if (field) {
       found = field;
       fields = fieldsIn(field);

@@ -3,7 +3,7 @@ import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
 import type { Preview } from './template.ts';
 
 /** What is before the sentence. */
-export const previewLabel: WordsByLanguage<string> = {
+const previewLabel: WordsByLanguage<string> = {
   en: 'Preview',
   de: 'Vorschau',
   es: 'Vista previa',

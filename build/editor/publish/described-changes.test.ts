@@ -70,6 +70,19 @@ it.each<[name: string, before: unknown, after: unknown, entry: string, fields: s
     'Empresa y listas › Testimonios',
     [': a · Uno > '],
   ],
+  [
+    'prices.yaml',
+    [
+      { id: 'mensual', es: { name: 'Mantenimiento' }, amount: 50 },
+      { id: 'hora', amount: 60 },
+    ],
+    [
+      { id: 'mensual', es: { name: 'Mantenimiento' }, amount: 55 },
+      { id: 'hora', amount: 65 },
+    ],
+    'Empresa y listas › Precios',
+    ['Mantenimiento › Precio: 50 > 55', 'hora › Precio: 60 > 65'],
+  ],
   ['images/patio.jpg', undefined, undefined, 'images/patio.jpg', []],
 ])('a change of %s %j to %j', (name, before, after, entry, fields) => {
   const [found] = described([name, before, after]);
@@ -84,6 +97,14 @@ it('a new language is a change of its entry', () => {
     ['posts/cortes.en.md', undefined, { title: 'C', body }],
   );
   expect(all).toMatchObject([{ entry: 'Artículos › Cortes de luz', kind: 'changed' }]);
+});
+
+it('texts come before pictures', () => {
+  const all = described(
+    ['images/patio.jpg', undefined, undefined],
+    ['posts/cortes.es.md', { title: 'A' }, { title: 'B' }],
+  );
+  expect(all.map(({ entry }) => entry)).toEqual(['Artículos › Cortes de luz', 'images/patio.jpg']);
 });
 
 it('a site that cannot be read has the names of its files', () => {

@@ -41,7 +41,8 @@ export interface ChangedFile {
 export interface EditorNames {
   language: LabelLanguage;
   entryOf: (name: string) => string;
-  fieldOf: (name: string, path: Path) => string;
+  /** @param value of the whole file, which has the names of items of lists */
+  fieldOf: (name: string, path: Path, value?: unknown) => string;
   /** A value of a field as a person reads it. */
   textOf: (name: string, path: Path, value: unknown) => string;
 }
@@ -66,9 +67,11 @@ export function editorNames(loaded: LoadedSite | undefined, languages: readonly 
   const config = localConfig(site);
   const language = labelLanguageOf(site.languages);
   const addressOf = fieldAddress(config, site.folder, site.languages);
-  const formOf = (name: string, path: Path) => {
+  const formOf = (name: string, path: Path, value?: unknown) => {
     const place = addressOf(name, path);
-    return place.kind === 'form' ? fieldInForm(config, place) : undefined;
+    return place.kind === 'form'
+      ? fieldInForm(config, place, itemNames(value, path, site.languages))
+      : undefined;
   };
   return {
     language,
@@ -77,12 +80,46 @@ export function editorNames(loaded: LoadedSite | undefined, languages: readonly 
       const place = addressOf(name, []);
       return titleOf(loaded, config, name) ?? (place.kind === 'form' ? place.title : name);
     },
-    fieldOf: (name, path) => formOf(name, path)?.label ?? path.join('.'),
+    fieldOf: (name, path, value) => formOf(name, path, value)?.label ?? path.join('.'),
     textOf(name, path, value) {
       if (typeof value === 'boolean') return choiceLabelOf(value ? 'on' : 'off', language);
       return plainText(value, formOf(name, path)?.nameOf);
     },
   };
+}
+
+/** The parts of an item by which people know it. */
+const namingParts = ['title', 'name', 'question', 'label', 'id'];
+const longestName = 40;
+
+function itemName(item: unknown, languages: readonly string[]): string | undefined {
+  if (typeof item === 'string') return item;
+  if (!isRecord(item)) return undefined;
+  const texts = [item, ...languages.map((language) => item[language])].filter(isRecord);
+  for (const part of namingParts)
+    for (const text of texts) {
+      const value = text[part];
+      const found = isRecord(value)
+        ? languages.map((language) => value[language]).find((one) => typeof one === 'string')
+        : value;
+      if (typeof found === 'string' && found !== '') return found;
+    }
+  return undefined;
+}
+
+/** The names of the items of lists on the way to a field. */
+function itemNames(value: unknown, path: Path, languages: readonly string[]): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  let part = value;
+  for (const step of path) {
+    part = Array.isArray(part) ? part[Number(step)] : isRecord(part) ? part[step] : undefined;
+    if (typeof step !== 'number') continue;
+    const name = itemName(part, languages);
+    names.push(
+      name !== undefined && name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name,
+    );
+  }
+  return names;
 }
 
 /** The texts of a value, one after another. */
@@ -142,7 +179,9 @@ function differencesOf(before: unknown, after: unknown, path: Path): Difference[
   return [{ path, before, after }];
 }
 
-/** Describes changed files, those of one entry together. */
+const isFile = ({ entry }: DescribedEntry) => /^[\w-]+\//.test(entry);
+
+/** Describes changed files, those of one entry together: texts first. */
 export function describeFiles(files: readonly ChangedFile[], names: EditorNames): DescribedEntry[] {
   const entries = new Map<string, DescribedEntry>();
   for (const { name, kind, before, after } of files) {
@@ -151,7 +190,7 @@ export function describeFiles(files: readonly ChangedFile[], names: EditorNames)
     const fields = (isWhole ? [] : differencesOf(before, after, [])).map((one) => {
       const texts = [one.before, one.after].map((value) => names.textOf(name, one.path, value));
       const [old, now] = shortened(texts[0] ?? '', texts[1] ?? '');
-      return { field: names.fieldOf(name, one.path), before: old, after: now };
+      return { field: names.fieldOf(name, one.path, after), before: old, after: now };
     });
     const known = entries.get(entry);
     if (!known) entries.set(entry, { entry, kind, fields });
@@ -161,7 +200,8 @@ export function describeFiles(files: readonly ChangedFile[], names: EditorNames)
       known.fields.push(...fields);
     }
   }
-  return [...entries.values()];
+  // Pictures and other files have no names that people know.
+  return [...entries.values()].toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)));
 }
 
 interface HistoryWords {
