@@ -125,7 +125,7 @@ function DocumentHead({ facts, title, subtitle, lead, author, download, picture 
         <div>
           <H1>{title}</H1>
           <p className="lead">
-            {subtitle && <strong>{subtitle}</strong>} {lead}
+            {subtitle && <strong>{subtitle}</strong>} <span>{lead}</span>
           </p>
           <p className={`caption ${reading.facts}`}>
             <span>{facts.kind}</span>
