@@ -27,7 +27,8 @@ const origin = 'https://www.acme.test';
 async function serveWith(page: Page, script: OptionalScript, baseUrl: string): Promise<void> {
   const serve = async (route: Route) => {
     const { pathname } = new URL(route.request().url());
-    const response = await route.fetch({ url: `${baseUrl}${pathname}` });
+    // The server may close a connection that was kept just when it is used again.
+    const response = await route.fetch({ url: `${baseUrl}${pathname}`, maxRetries: 2 });
     const headers = response.headers();
     if (!headers['content-type']?.startsWith('text/html')) return route.fulfill({ response });
     headers['content-security-policy'] = contentSecurityPolicy([script]);
