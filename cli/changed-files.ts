@@ -15,7 +15,7 @@ function readVersion(folder: string, name: string, id: string): unknown {
  * What differs in the folder of a site between two trees or commits.
  * @param folder of the site
  */
-export function changedFiles(folder: string, before: string, after: string): ChangedFile[] {
+export function filesBetween(folder: string, before: string, after: string): ChangedFile[] {
   const parts = git(folder, 'diff-tree', '-r', '-z', '--no-renames', '--relative', before, after).split('\0');
   const files: ChangedFile[] = [];
   for (let index = 0; index + 1 < parts.length; index += 2) {

@@ -17,7 +17,10 @@ import { siteTree } from './site-commit.ts';
 const commitsRead = 300;
 const mostTexts = 40;
 
-/** What entries of folders are called: `people/ada.yaml`, `posts/first.de.md`; lists and pages cannot be deleted. */
+/**
+ * What entries of folders are called: `people/ada.yaml`, `posts/first.de.md`. Lists and
+ * the texts of the product’s pages cannot be deleted.
+ */
 const entryFolders = [
   ...editedTextCollections.map((one) => ({ folder: folderOf(one), ending: 'md' })),
   ...itemCollections.map((one) => ({ folder: folderOf(one), ending: 'yaml' })),

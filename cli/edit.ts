@@ -320,7 +320,7 @@ app.post('/edit/preview', async (context) => {
     });
   } catch (error) {
     // A page also shows other entries, such as related articles, whose mistakes nobody sees in this form.
-    const [ofOther] = await findProblems(loaded, config);
+    const [ofOther] = error instanceof RangeError ? await findProblems(loaded, config) : [];
     if (!ofOther) throw error;
     return context.json({ problem: inWords(ofOther) } satisfies Preview);
   }

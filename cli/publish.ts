@@ -22,7 +22,7 @@ import type { EditSummary, PageChange, PublishResult } from '#build/editor/publi
 import type { LabelLanguage } from '#build/editor/labels.ts';
 import { readRepairableSite } from '#build/editor/repairable-site.ts';
 import { ask, canAsk, isYes, tellEditor } from './ask.ts';
-import { changedFiles } from './changed-files.ts';
+import { filesBetween } from './changed-files.ts';
 import { askClashes, chosenBefore, type ChosenSide } from './clashes.ts';
 import { adoptTree, combineTrees } from './combine.ts';
 import { git, isInRepository, runGit } from './git.ts';
@@ -360,11 +360,11 @@ function commitEdit(
 async function planEdit(folder: string, { remote }: Edit, names: EditorNames) {
   const mine = withGit(() => siteTree(folder));
   const { newest = 'HEAD', theirs = 0 } = remote?.difference ?? {};
-  if (theirs === 0) return { chosen: [], entries: describeFiles(changedFiles(folder, newest, mine), names) };
+  if (theirs === 0) return { chosen: [], entries: describeFiles(filesBetween(folder, newest, mine), names) };
   const sides = { base: git(folder, 'merge-base', 'HEAD', newest), mine, theirs: newest };
   const chosen = await askClashes(folder, sides, names);
   const combined = combineTrees(folder, sides, chosenBefore(chosen));
-  return { chosen, entries: describeFiles(changedFiles(folder, newest, combined), names) };
+  return { chosen, entries: describeFiles(filesBetween(folder, newest, combined), names) };
 }
 
 const linesOf = (output: string) => output.split('\n').filter(Boolean);

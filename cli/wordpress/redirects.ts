@@ -181,11 +181,11 @@ function* oldAddresses(context: RedirectContext): Generator<OldToNew> {
   }
   const firstFeed = addresses.href('/blog/feed.xml', site.defaultLanguage);
   const tags = exported.terms.filter(({ taxonomy }) => taxonomy === 'post_tag');
-  const ofReaders = [
+  const followed = [
     ...tags.map(({ slug }) => `tag/${slug}`),
     ...[...exported.authors.keys()].map((login) => `author/${login}`),
   ];
-  for (const old of ofReaders) yield { from: `${base}/${old}/feed`, to: firstFeed };
+  for (const old of followed) yield { from: `${base}/${old}/feed`, to: firstFeed };
   for (const [from, to] of shownBy) yield { from: localPart(from), to };
   const byStem = new Map([...shownBy].map(([url, to]) => [stemOf(url), to]));
   const parents = new Map(shown.map(({ place, to }) => [place.item.id, to]));

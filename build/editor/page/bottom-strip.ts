@@ -5,7 +5,8 @@
 
 const styles = `
   body { display: grid; grid-template: 'editor editor editor' minmax(0, 1fr) 'stale stale stale' auto
-    'deleted deleted deleted' auto 'problems preview buttons' auto / fit-content(45%) 1fr auto; column-gap: 16px; block-size: 100dvh; margin: 0;
+    'deleted deleted deleted' auto 'problems preview buttons' auto / fit-content(45%) 1fr auto; column-gap: 16px;
+    block-size: 100dvh; margin: 0;
     background: var(--sui-secondary-background-color); color: var(--sui-primary-foreground-color); }
   /* Its parts that are fixed to the window stay in it. */
   body > #nc-root { grid-area: editor; position: relative; inset: auto; contain: layout; }

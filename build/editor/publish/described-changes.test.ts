@@ -83,6 +83,13 @@ it.each<[name: string, before: unknown, after: unknown, entry: string, fields: s
     'Empresa y listas › Precios',
     ['Mantenimiento › Precio: 50 > 55', 'hora › Precio: 60 > 65'],
   ],
+  [
+    'jobs/redes.yaml',
+    { es: { responsibilities: ['Uno', 'Dos'] } },
+    { es: { responsibilities: ['Uno', 'Tres'] } },
+    'Ofertas de empleo › Engineer',
+    ['Funciones › 2: Dos > Tres'],
+  ],
   ['images/patio.jpg', undefined, undefined, 'images/patio.jpg', []],
 ])('a change of %s %j to %j', (name, before, after, entry, fields) => {
   const [found] = described([name, before, after]);

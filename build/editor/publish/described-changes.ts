@@ -93,7 +93,6 @@ const namingParts = ['title', 'name', 'question', 'label', 'id'];
 const longestName = 40;
 
 function itemName(item: unknown, languages: readonly string[]): string | undefined {
-  if (typeof item === 'string') return item;
   if (!isRecord(item)) return undefined;
   const texts = [item, ...languages.map((language) => item[language])].filter(isRecord);
   for (const part of namingParts)
@@ -179,17 +178,21 @@ function differencesOf(before: unknown, after: unknown, path: Path): Difference[
   return [{ path, before, after }];
 }
 
-const isFile = ({ entry }: DescribedEntry) => /^[\w-]+\//.test(entry);
-
 /** Describes changed files, those of one entry together: texts first. */
 export function describeFiles(files: readonly ChangedFile[], names: EditorNames): DescribedEntry[] {
   const entries = new Map<string, DescribedEntry>();
-  for (const { name, kind, before, after } of files) {
+  const isText = ({ before, after }: ChangedFile) => before !== undefined || after !== undefined;
+  // Pictures and other files have no names that people know.
+  const texts = files.filter(isText);
+  const others = files.filter((file) => !isText(file));
+  for (const { name, kind, before, after } of [...texts, ...others]) {
     const entry = names.entryOf(name);
     const isWhole = kind !== 'changed' || before === undefined || after === undefined;
     const fields = (isWhole ? [] : differencesOf(before, after, [])).map((one) => {
-      const texts = [one.before, one.after].map((value) => names.textOf(name, one.path, value));
-      const [old, now] = shortened(texts[0] ?? '', texts[1] ?? '');
+      const [old, now] = shortened(
+        names.textOf(name, one.path, one.before),
+        names.textOf(name, one.path, one.after),
+      );
       return { field: names.fieldOf(name, one.path, after), before: old, after: now };
     });
     const known = entries.get(entry);
@@ -200,8 +203,7 @@ export function describeFiles(files: readonly ChangedFile[], names: EditorNames)
       known.fields.push(...fields);
     }
   }
-  // Pictures and other files have no names that people know.
-  return [...entries.values()].toSorted((a, b) => Number(isFile(a)) - Number(isFile(b)));
+  return [...entries.values()];
 }
 
 interface HistoryWords {
