@@ -62,6 +62,8 @@ describe('a person', () => {
 
 describe('a confirmed subscriber who is erased', () => {
   const email = 'ada@sender.example';
+  /** Whole words: "ada" alone also stands in some random identifiers. */
+  const personal = /\bada\b|\bbyron\b/i;
   const left = async () =>
     (await live.stored.events()).filter(({ subject }) => subject === 'subscriber.left');
   /** All that the database holds, as text. */
@@ -104,7 +106,7 @@ describe('a confirmed subscriber who is erased', () => {
     expect([page.status, await left()]).toMatchObject([200, [{ id: event?.id }]]);
     expect(await page.text()).toContain('no longer on the list');
     await markSent(live.database, [event?.id ?? ''], live.now().toISOString());
-    expect(await everything()).not.toMatch(/ada|byron/i);
+    expect(await everything()).not.toMatch(personal);
   });
 
   it('keeps the event of somebody who left by the link before', async () => {
@@ -114,14 +116,14 @@ describe('a confirmed subscriber who is erased', () => {
     const [event, ...others] = await left();
     expect(others).toEqual([]);
     await markSent(live.database, [event?.id ?? ''], live.now().toISOString());
-    expect(await everything()).not.toMatch(/ada|byron/i);
+    expect(await everything()).not.toMatch(personal);
   });
 
   it('is not reported when the address was never confirmed', async () => {
     await live.postJson('newsletter', { email });
     await erasePerson(live.deps, email);
     expect(await live.stored.events()).toEqual([]);
-    expect(await everything()).not.toMatch(/ada/i);
+    expect(await everything()).not.toMatch(personal);
   });
 
   it('is reported again after a restore', async () => {
