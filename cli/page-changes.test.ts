@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '#build/editor/words-in.ts';
+import { changeInWords, publishWords } from '#build/editor/publish/publish-words.ts';
 import { comparable, describeChanges, factsOf, pageChanges, pageLines, siteChanges } from './page-changes.ts';
 
 const page = (main: string, title = 'One', head = '') =>
@@ -44,8 +46,8 @@ it.each([
     );
   const found = pageChanges(siteChanges(site('Old'), site('New')), site('New'));
   expect(found).toMatchObject([
-    { change: '- Old', isOnAllPages },
-    { change: '+ New', isOnAllPages },
+    { kind: 'text', isNew: false, text: 'Old', isOnAllPages },
+    { kind: 'text', isNew: true, text: 'New', isOnAllPages },
   ]);
   expect(found.every(({ pages }) => pages.length === changed)).toBe(true);
   expect(pageLines(found)[0]).toMatch(isOnAllPages ? `(${changed} pages)` : /\(\/p10, \/p11, /);
@@ -67,14 +69,36 @@ describe('what has changed', () => {
       ),
     ).toEqual([
       '- `+ C` (/a/b)',
-      '- `+ link to /c` (/a/b)',
-      '- `different content` (feed.xml)',
-      '- `a removed page` (/gone)',
-      '- `- title: One` (/)',
-      '- `+ title: Two` (/)',
+      '- `+ link to: /c` (/a/b)',
+      '- `Different content` (feed.xml)',
+      '- `Removed page` (/gone)',
+      '- `- page title: One` (/)',
+      '- `+ page title: Two` (/)',
       '- `- Old` (/)',
       '- `+ New` (/)',
-      '- `a new page` (/new)',
+      '- `New page` (/new)',
+    ]);
+  });
+
+  it('tells a text that reads like a change from one', () => {
+    const [plain, odd] = [page(''), page('<p>title: One</p><p>link to /c</p><p>New page</p>')];
+    const found = siteChanges(built({ 'index.html': plain }), built({ 'index.html': odd }));
+    expect(found.map(({ kind, text }) => [kind, text])).toEqual([
+      ['text', 'title: One'],
+      ['text', 'link to /c'],
+      ['text', 'New page'],
+    ]);
+  });
+
+  it('says the kind in the language of the editor', () => {
+    const german = wordsIn(publishWords, 'de');
+    const linked = built({ 'index.html': page('<a href="/c"></a>', 'Two'), 'new.html': page('') });
+    const found = siteChanges(built({ 'index.html': page('') }), linked);
+    expect(pageChanges(found, linked).map((one) => changeInWords(one, german))).toEqual([
+      '- Seitentitel: One',
+      '+ Seitentitel: Two',
+      '+ Link auf: /c',
+      'Neue Seite',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageChange } from '#build/editor/publish/publish-message.ts';
+import type { Change, PageChange } from '#build/editor/publish/publish-message.ts';
+import { changeInWords, publishWords } from '#build/editor/publish/publish-words.ts';
 
 /** What visitors and search engines get of a page; names of files that change with every build are left out. */
 export interface PageFacts {
@@ -45,17 +46,20 @@ export function factsOf(html: string): PageFacts {
   };
 }
 
-const signed = (before: readonly string[], after: readonly string[], what = '') => [
-  ...differenceOf(before, after).map((text) => `- ${what}${text}`),
-  ...differenceOf(after, before).map((text) => `+ ${what}${text}`),
+const changesOfPart = (
+  kind: Change['kind'],
+  before: readonly string[],
+  after: readonly string[],
+): Change[] => [
+  ...differenceOf(before, after).map((text) => ({ kind, isNew: false, text })),
+  ...differenceOf(after, before).map((text) => ({ kind, isNew: true, text })),
 ];
 
-/** The changes of a page, a line each. */
-const changesOf = (before: PageFacts, after: PageFacts): string[] => [
-  ...signed([before.title], [after.title], 'title: '),
-  ...signed([before.description], [after.description], 'description: '),
-  ...signed(before.texts, after.texts),
-  ...signed(before.links, after.links, 'link to '),
+const changesOfPage = (before: PageFacts, after: PageFacts): Change[] => [
+  ...changesOfPart('title', [before.title], [after.title]),
+  ...changesOfPart('description', [before.description], [after.description]),
+  ...changesOfPart('text', before.texts, after.texts),
+  ...changesOfPart('link', before.links, after.links),
 ];
 
 /** The files of a built site by name: the data of a page, the text of any other file. */
@@ -77,24 +81,31 @@ export const builtSiteIn = (folder: string): BuiltSite =>
     ]),
   );
 
-/**
- * The changes of a built site.
- * @returns each change with the pages that have it, so that a change of many pages is listed once
- */
-export function siteChanges(before: BuiltSite, after: BuiltSite): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  const add = (change: string, where: string) => found.set(change, [...(found.get(change) ?? []), where]);
+/** A change of a built site, with the pages or the files for machines that have it. */
+interface SiteChange extends Omit<Change, 'kind'> {
+  kind: Change['kind'] | 'file' | 'content of a file';
+  names: string[];
+}
+
+/** The changes of a built site: one of many pages is listed once. */
+export function siteChanges(before: BuiltSite, after: BuiltSite): SiteChange[] {
+  const found = new Map<string, SiteChange>();
+  const add = (kind: SiteChange['kind'], isNew: boolean, name: string, text = '') => {
+    const key = [kind, isNew, text].join('\n');
+    const known = found.get(key);
+    if (!known) found.set(key, { kind, isNew, text, names: [name] });
+    else if (known.names.at(-1) !== name) known.names.push(name);
+  };
   for (const file of [...new Set([...before.keys(), ...after.keys()])].toSorted()) {
     const [old, now] = [before.get(file), after.get(file)];
-    const name = isPage(file) ? addressOf(file) : file;
-    const what = isPage(file) ? 'page' : 'file';
-    if (old === undefined) add(`a new ${what}`, name);
-    else if (now === undefined) add(`a removed ${what}`, name);
-    else if (typeof old !== 'string' && typeof now !== 'string')
-      for (const change of new Set(changesOf(old, now))) add(change, name);
-    else if (old !== now) add('different content', name);
+    if (old === undefined || now === undefined)
+      add(isPage(file) ? 'page' : 'file', old === undefined, isPage(file) ? addressOf(file) : file);
+    else if (typeof old === 'string' || typeof now === 'string') {
+      if (old !== now) add('content of a file', true, file);
+    } else
+      for (const { kind, isNew, text } of changesOfPage(old, now)) add(kind, isNew, addressOf(file), text);
   }
-  return found;
+  return [...found.values()];
 }
 
 const shownPages = 8;
@@ -106,26 +117,33 @@ export function nameSome(names: readonly string[], count: number): string {
 }
 
 /** The changes as Markdown, a list; empty where there are none. */
-export const describeChanges = (changes: ReadonlyMap<string, readonly string[]>): string[] =>
-  [...changes].map(
-    ([change, pages]) =>
-      `- ${pages.length === 1 ? '' : `${pages.length} pages: `}\`${change.replaceAll('`', "'")}\` (${nameSome(pages, shownPages)})`,
-  );
+export const describeChanges = (changes: readonly SiteChange[]): string[] =>
+  changes.map(({ kind, isNew, text, names }) => {
+    const said =
+      kind === 'file'
+        ? `${isNew ? 'New' : 'Removed'} file`
+        : kind === 'content of a file'
+          ? 'Different content'
+          : changeInWords({ kind, isNew, text }, publishWords.en);
+    const count = names.length === 1 ? '' : `${names.length} pages: `;
+    return `- ${count}\`${said.replaceAll('`', "'")}\` (${nameSome(names, shownPages)})`;
+  });
 
 /** The changes that visitors see: without feeds, sitemaps and other files for machines. @param site after them */
-export function pageChanges(changes: ReadonlyMap<string, readonly string[]>, site: BuiltSite): PageChange[] {
+export function pageChanges(changes: readonly SiteChange[], site: BuiltSite): PageChange[] {
   const all = [...site.keys()].filter(isPage).length;
-  return [...changes]
-    .map(([change, names]) => ({ change, pages: names.filter((name) => name.startsWith('/')) }))
-    .filter(({ pages }) => pages.length > 0)
-    .map((one) => ({ ...one, isOnAllPages: one.pages.length > shownPages && one.pages.length > all / 2 }));
+  return changes.flatMap(({ kind, names: pages, ...change }) =>
+    kind === 'file' || kind === 'content of a file'
+      ? []
+      : [{ ...change, kind, pages, isOnAllPages: pages.length > shownPages && pages.length > all / 2 }],
+  );
 }
 
 /** Changes of pages as lines. */
 export const pageLines = (changes: readonly PageChange[]): string[] =>
-  changes.map(({ change, pages, isOnAllPages }) => {
+  changes.map(({ pages, isOnAllPages, ...change }) => {
     const where = isOnAllPages ? `${pages.length} pages` : nameSome(pages, shownPages);
-    return `${change} (${where})`;
+    return `${changeInWords(change, publishWords.en)} (${where})`;
   });
 
 /** What one list has more often than the other, in its order. */

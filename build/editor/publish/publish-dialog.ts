@@ -13,7 +13,7 @@ import {
 } from './publish-message.ts';
 import type { DescribedEntry, DescribedField } from './described-changes.ts';
 import { wordsIn } from '#build/editor/words-in.ts';
-import { publishWords } from './publish-words.ts';
+import { changeInWords, publishWords } from './publish-words.ts';
 
 /* The button of `npm run edit` that publishes, and the dialog in which `npm run publish` asks. */
 
@@ -167,15 +167,10 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
     const title = element('strong', kind === 'changed' ? entry : `${entry} (${words[kind]})`);
     return element('li', title, ...(fields.length > 0 ? [element('ul', ...fields.map(fieldItem))] : []));
   };
-  const kinds: Readonly<Record<string, string>> = words;
-  const pageItem = ({ change, pages, isOnAllPages }: PageChange) => {
-    const said = change.replace(
-      /^(a new page|a removed page)$|(?<=^[+-] )(title|description|link to)(?=:? )/,
-      (kind) => kinds[kind] ?? kind,
-    );
+  const pageItem = ({ pages, isOnAllPages, ...change }: PageChange) => {
     const rest = pages.length > shownPages ? ` + ${pages.length - shownPages}` : '';
     const where = isOnAllPages ? words.everywhere : pages.slice(0, shownPages).join(', ') + rest;
-    return `${said} (${where})`;
+    return `${changeInWords(change, words)} (${where})`;
   };
   const askEdit = ({ entries, changes, files, unpushed, others, theirs, ...summary }: EditSummary) => {
     const facts = [

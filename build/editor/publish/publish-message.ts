@@ -6,10 +6,17 @@ export const publishPath = '/edit/publish';
 /** The header with the token of a start of the server: a tab of an earlier start cannot publish. */
 export const tokenHeader = 'X-Editor-Token';
 
+/** A change of pages. */
+export interface Change {
+  kind: 'text' | 'title' | 'description' | 'link' | 'page';
+  /** Otherwise it is gone. */
+  isNew: boolean;
+  /** Empty for a whole page. */
+  text: string;
+}
+
 /** A change that visitors would see, with its pages. */
-export interface PageChange {
-  /** A text with its sign, a link, or that the page is new or removed. */
-  change: string;
+export interface PageChange extends Change {
   pages: string[];
   isOnAllPages: boolean;
 }

@@ -1,4 +1,5 @@
 import type { WordsByLanguage } from '#build/editor/words-in.ts';
+import type { Change } from './publish-message.ts';
 
 const en = {
   publish: 'Publish',
@@ -20,11 +21,11 @@ const en = {
   deleted: 'deleted',
   more: 'Page by page, and the files',
   everywhere: 'on all pages',
-  'a new page': 'New page',
-  'a removed page': 'Removed page',
+  newPage: 'New page',
+  removedPage: 'Removed page',
   title: 'page title',
   description: 'description for search engines',
-  'link to': 'link to',
+  link: 'link to',
   clash: 'Which version should stay?',
   clashIntro:
     'has changed the same place as you. Choose one version; the other is kept in the history. All other changes of both stay.',
@@ -94,11 +95,11 @@ export const publishWords: WordsByLanguage<PublishWords> = {
     deleted: 'gelöscht',
     more: 'Seite für Seite, und die Dateien',
     everywhere: 'auf allen Seiten',
-    'a new page': 'Neue Seite',
-    'a removed page': 'Entfernte Seite',
+    newPage: 'Neue Seite',
+    removedPage: 'Entfernte Seite',
     title: 'Seitentitel',
     description: 'Beschreibung für Suchmaschinen',
-    'link to': 'Link auf',
+    link: 'Link auf',
     clash: 'Welche Fassung soll bleiben?',
     clashIntro:
       'hat dieselbe Stelle geändert wie Sie. Wählen Sie eine Fassung; die andere bleibt im Verlauf erhalten. Alle übrigen Änderungen von Ihnen beiden bleiben.',
@@ -162,11 +163,11 @@ export const publishWords: WordsByLanguage<PublishWords> = {
     deleted: 'eliminado',
     more: 'Página por página, y los archivos',
     everywhere: 'en todas las páginas',
-    'a new page': 'Página nueva',
-    'a removed page': 'Página eliminada',
+    newPage: 'Página nueva',
+    removedPage: 'Página eliminada',
     title: 'título de la página',
     description: 'descripción para buscadores',
-    'link to': 'enlace a',
+    link: 'enlace a',
     clash: '¿Qué versión debe quedar?',
     clashIntro:
       'ha cambiado lo mismo que usted. Elija una versión; la otra se conserva en el historial. Todos los demás cambios de ambos se mantienen.',
@@ -230,11 +231,11 @@ export const publishWords: WordsByLanguage<PublishWords> = {
     deleted: 'supprimé',
     more: 'Page par page, et les fichiers',
     everywhere: 'sur toutes les pages',
-    'a new page': 'Nouvelle page',
-    'a removed page': 'Page supprimée',
+    newPage: 'Nouvelle page',
+    removedPage: 'Page supprimée',
     title: 'titre de la page',
     description: 'description pour les moteurs de recherche',
-    'link to': 'lien vers',
+    link: 'lien vers',
     clash: 'Quelle version garder ?',
     clashIntro:
       'a modifié le même endroit que vous. Choisissez une version ; l’autre reste dans l’historique. Toutes vos autres modifications respectives sont conservées.',
@@ -279,3 +280,9 @@ export const publishWords: WordsByLanguage<PublishWords> = {
     lost: 'La connexion avec l’éditeur est interrompue. Relancez npm run edit et rechargez cette page.',
   },
 };
+
+/** A change of pages as a line of a list. */
+export function changeInWords({ kind, isNew, text }: Change, words: PublishWords): string {
+  if (kind === 'page') return isNew ? words.newPage : words.removedPage;
+  return `${isNew ? '+' : '-'} ${kind === 'text' ? '' : `${words[kind]}: `}${text}`;
+}
