@@ -55,7 +55,7 @@ export async function askClashes(folder: string, sides: Sides, names: EditorName
     const { status, exact } = runGit(folder, ['show', `${sides.theirs}:${file}`]);
     const whole = status === 0 ? valueOf(file, exact) : undefined;
     const shown = {
-      entry: names.entryOf(name),
+      entry: names.entryOf(name).join(' › '),
       field: path.length === 0 ? '' : names.fieldOf(name, path, whole),
       mine: textOf(clash.mine),
       theirs: textOf(clash.theirs),

@@ -98,7 +98,10 @@ function textsInGit(folder: string, source: SiteSource): Map<string, string> {
 export function nameDeleted(loaded: LoadedSite, texts: ReadonlyMap<string, string>): DeletedEntry[] {
   const { entryOf } = editorNames({ ...loaded, source: loaded.source.withTexts(texts) });
   const groups = Map.groupBy(texts.keys(), entryKey);
-  return [...groups.values()].map((files) => ({ entry: entryOf(files[0] ?? ''), files: files.toSorted() }));
+  return [...groups.values()].map((files) => ({
+    entry: entryOf(files[0] ?? '').join(' › '),
+    files: files.toSorted(),
+  }));
 }
 
 /** All texts that can be brought back. @param deleted since the editor started */

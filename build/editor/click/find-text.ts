@@ -77,7 +77,7 @@ export function formsOfPage({ exact }: TextPlaces, site: Site, page: string): In
 }
 
 /** A place as the page gets it. */
-export function placeOf({ language: _, lineOf, ...place }: IndexedPlace, text: string): Place {
+export function placeOf({ language: _, names: __, lineOf, ...place }: IndexedPlace, text: string): Place {
   const line = lineOf(text);
   return { ...place, ...(line !== undefined && { line }) };
 }

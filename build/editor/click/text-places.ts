@@ -11,6 +11,8 @@ import type { Place } from './place.ts';
 
 /** A place in the index. */
 export interface IndexedPlace extends Omit<Place, 'line'> {
+  /** The form and the entry, as in the title; undefined without a form. */
+  names?: readonly string[];
   /** The language of the text; undefined for a text that is the same in each. */
   language: string | undefined;
   /** The line of a text of the place, counted from 1. */
@@ -69,7 +71,7 @@ export function fieldAddress({ collections }: EditorConfig, folder: string, lang
       const list = own?.fields?.find((field) => field['root'] === true);
       const ownPath = hasLanguages && isSection ? rest : path;
       const locale = hasLanguages ? (language ?? languages[0] ?? '') : '_default';
-      const title = `${String(collection['label'])} › ${own ? String(own['label']) : stem}`;
+      const names = [String(collection['label']), own ? String(own['label']) : stem];
       const entry = `/collections/${collection.name}/entries/${own?.name ?? stem}`;
       const keyPath = [...(list ? [list.name] : []), ...ownPath].join('.');
       const isWhole = ownPath.length === 0;
@@ -79,7 +81,7 @@ export function fieldAddress({ collections }: EditorConfig, folder: string, lang
           (field) => field.name === (list?.name ?? ownPath[0]),
         );
       return hasForm
-        ? ({ kind: 'form', file, entry, locale, title, language, keyPath } as const)
+        ? ({ kind: 'form', file, entry, locale, title: names.join(' › '), names, language, keyPath } as const)
         : { ...inFile, keyPath };
     }
     return { ...inFile, keyPath: path.join('.') };

@@ -19,12 +19,12 @@ const pathOf = ({ file, path, field }: Problem): Path =>
 /** What messages call in parentheses prevents the editor from reading the file: `(YAML)`, `(the whole file)`. */
 const isUnreadable = ({ field }: Problem) => field.startsWith('(');
 
-/** What an entry is called in the first language; undefined for a file of its own, and without a title. */
+/** The form of an entry and its title in the first language; undefined for a file of its own, and without a title. */
 export function titleOf(
   { site, source }: LoadedSite,
   config: EditorConfig,
   name: string,
-): string | undefined {
+): string[] | undefined {
   const [, folder = '', stem = '', ending = ''] = /^(.+)\/([^/.]+)(?:\.[a-z]{2,3})?\.(\w+)$/.exec(name) ?? [];
   const collection = config.collections.find(
     (one) => one.folder === `${site.folder}/${folder}` && one.extension === ending,
@@ -37,7 +37,7 @@ export function titleOf(
       : sectionOf(source.yaml(name), first).value,
   );
   const title = isRecord(found) ? found[field] : undefined;
-  return collection && typeof title === 'string' ? `${String(collection['label'])} › ${title}` : undefined;
+  return collection && typeof title === 'string' ? [String(collection['label']), title] : undefined;
 }
 
 /** Problems of a site in the editor's words, with the fields in which they are. */
@@ -52,10 +52,10 @@ export function placedProblems(
   return problems.map((problem) => {
     const { file, line, field, reason } = problem;
     const name = file.slice(site.folder.length + 1);
-    const { language: _, ...form } = addressOf(name, pathOf(problem));
+    const { language: _, names: __, ...form } = addressOf(name, pathOf(problem));
     const place = isUnreadable(problem)
       ? ({ kind: 'file', file, title: file, keyPath: '', entry: '', locale: '' } as const)
-      : { ...form, title: titleOf(loaded, config, name) ?? form.title };
+      : { ...form, title: titleOf(loaded, config, name)?.join(' › ') ?? form.title };
     const inForm = place.kind === 'form' ? fieldInForm(config, place) : undefined;
     return {
       place: { ...place, ...(line !== undefined && { line }) },

@@ -93,7 +93,7 @@ it.each<[name: string, before: unknown, after: unknown, entry: string, fields: s
   ['images/patio.jpg', undefined, undefined, 'images/patio.jpg', []],
 ])('a change of %s %j to %j', (name, before, after, entry, fields) => {
   const [found] = described([name, before, after]);
-  expect(found?.entry).toBe(entry);
+  expect(found?.entry.join(' › ')).toBe(entry);
   expect(found?.fields.map((one) => `${one.field}: ${one.before} > ${one.after}`)).toEqual(fields);
 });
 
@@ -103,7 +103,7 @@ it('a new language is a change of its entry', () => {
     ['posts/cortes.es.md', { title: 'A', body }, { title: 'B', body }],
     ['posts/cortes.en.md', undefined, { title: 'C', body }],
   );
-  expect(all).toMatchObject([{ entry: 'Artículos › Cortes de luz', kind: 'changed' }]);
+  expect(all).toMatchObject([{ entry: ['Artículos', 'Cortes de luz'], kind: 'changed' }]);
 });
 
 it('texts come before pictures', () => {
@@ -111,14 +111,14 @@ it('texts come before pictures', () => {
     ['images/patio.jpg', undefined, undefined],
     ['posts/cortes.es.md', { title: 'A' }, { title: 'B' }],
   );
-  expect(all.map(({ entry }) => entry)).toEqual(['Artículos › Cortes de luz', 'images/patio.jpg']);
+  expect(all.map(({ entry }) => entry)).toEqual([['Artículos', 'Cortes de luz'], ['images/patio.jpg']]);
 });
 
 it('a site that cannot be read has the names of its files', () => {
   const own = editorNames(undefined);
   const files = [{ name: 'people/ada.yaml', kind: 'changed', before: { a: 1 }, after: { a: 2 } }] as const;
   expect(describeFiles(files, own)).toEqual([
-    { entry: 'people/ada.yaml', kind: 'changed', fields: [{ field: 'a', before: '1', after: '2' }] },
+    { entry: ['people/ada.yaml'], kind: 'changed', fields: [{ field: 'a', before: '1', after: '2' }] },
   ]);
 });
 
@@ -144,17 +144,18 @@ describe('the history', () => {
     kind: DescribedEntry['kind'] = 'changed',
     ...fields: string[]
   ): DescribedEntry => ({
-    entry: title,
+    entry: title.split(' > '),
     kind,
     fields: fields.map((field) => ({ field, before: 'a', after: 'b' })),
   });
   it.each([
-    ['en', [entry('People › Ada Lund', 'changed', 'Role')], 'Change Ada Lund (Role)'],
-    ['de', [entry('Personen › Ada Lund', 'new')], 'Ada Lund hinzugefügt'],
-    ['es', [entry('A › B', 'deleted'), entry('A › C', 'deleted')], 'Eliminar B y C'],
+    ['en', [entry('People > Ada Lund', 'changed', 'Role')], 'Change Ada Lund (Role)'],
+    ['de', [entry('Personen > Ada Lund', 'new')], 'Ada Lund hinzugefügt'],
+    ['es', [entry('A > B', 'deleted'), entry('A > C', 'deleted')], 'Eliminar B y C'],
     ['fr', ['A', 'B', 'C', 'D'].map((one) => entry(one, 'changed', 'x')), 'Modifier A, B et 2 de plus'],
     ['en', [entry('A', 'new'), entry('B', 'deleted')], 'Change A and B'],
-    ['en', [entry(`A › ${'long '.repeat(20)}`)], `Change ${'long '.repeat(8).trim()}…`],
+    ['de', [entry('Artikel > Datei › Öffnen', 'new')], 'Datei › Öffnen hinzugefügt'],
+    ['en', [entry(`A > ${'long '.repeat(20)}`)], `Change ${'long '.repeat(8).trim()}…`],
   ] as const)('says in %s what has changed', (language, entries, subject) => {
     const [first, second] = historyMessage(entries, language, 30).split('\n');
     expect([first, second]).toEqual([subject, '']);

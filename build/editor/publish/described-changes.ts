@@ -21,8 +21,8 @@ export interface DescribedField {
 
 /** An entry, a list or a picture that has changed. */
 export interface DescribedEntry {
-  /** As the editor names it: `People › Ada Lund`. */
-  entry: string;
+  /** As the editor names it, its form and its title: `People`, `Ada Lund`. */
+  entry: readonly string[];
   kind: 'new' | 'deleted' | 'changed';
   fields: DescribedField[];
 }
@@ -40,7 +40,7 @@ export interface ChangedFile {
 /** Names entries and fields as the editor does. */
 export interface EditorNames {
   language: LabelLanguage;
-  entryOf: (name: string) => string;
+  entryOf: (name: string) => readonly string[];
   /** @param value of the whole file, which has the names of items of lists */
   fieldOf: (name: string, path: Path, value?: unknown) => string;
   /** A value of a field as a person reads it. */
@@ -59,7 +59,7 @@ export function editorNames(loaded: LoadedSite | undefined, languages: readonly 
   if (!loaded)
     return {
       language: labelLanguageOf(languages),
-      entryOf: (name) => name,
+      entryOf: (name) => [name],
       fieldOf: (_, path) => path.join('.'),
       textOf: (_name, _path, value) => plainText(value),
     };
@@ -76,9 +76,9 @@ export function editorNames(loaded: LoadedSite | undefined, languages: readonly 
   return {
     language,
     entryOf(name) {
-      if (name.startsWith('words/')) return interfaceTexts[language];
+      if (name.startsWith('words/')) return [interfaceTexts[language]];
       const place = addressOf(name, []);
-      return titleOf(loaded, config, name) ?? (place.kind === 'form' ? place.title : name);
+      return titleOf(loaded, config, name) ?? (place.kind === 'form' ? place.names : [name]);
     },
     fieldOf: (name, path, value) => formOf(name, path, value)?.label ?? path.join('.'),
     textOf(name, path, value) {
@@ -195,8 +195,9 @@ export function describeFiles(files: readonly ChangedFile[], names: EditorNames)
       );
       return { field: names.fieldOf(name, one.path, after), before: old, after: now };
     });
-    const known = entries.get(entry);
-    if (!known) entries.set(entry, { entry, kind, fields });
+    const key = entry.join('\n');
+    const known = entries.get(key);
+    if (!known) entries.set(key, { entry, kind, fields });
     else {
       // A new or deleted language of an entry.
       if (known.kind !== kind) known.kind = 'changed';
@@ -259,7 +260,7 @@ export function historyMessage(
   const kinds = new Set(entries.map(({ kind }) => kind));
   const [only = 'changed'] = kinds;
   const shown = entries.slice(0, namedEntries).map(({ entry, kind, fields }) => {
-    const [, name = entry] = /.* › (.*)$/.exec(entry) ?? [];
+    const name = entry.at(-1) ?? '';
     const label = entries.length === 1 && fields.length === 1 && kind === 'changed' ? fields[0]?.field : '';
     const whole = name.length > nameLength ? `${name.slice(0, nameLength).trimEnd()}…` : name;
     return label ? `${whole} (${label})` : whole;
@@ -269,9 +270,13 @@ export function historyMessage(
   const subject = words[kinds.size > 1 ? 'changed' : only](new Intl.ListFormat(language).format(shown));
   const lines = entries.flatMap(({ entry, fields }) =>
     fields.length === 0
-      ? [entry]
+      ? [entry.join(' › ')]
       : fields.map(({ field, before, after }) =>
-          [`${[entry, field].filter(Boolean).join(' › ')}:`, before && `- ${before}`, after && `+ ${after}`]
+          [
+            `${[...entry, field].filter(Boolean).join(' › ')}:`,
+            before && `- ${before}`,
+            after && `+ ${after}`,
+          ]
             .filter(Boolean)
             .join('\n'),
         ),

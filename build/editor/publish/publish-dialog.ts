@@ -164,7 +164,8 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
     return element('li', field && `${field}: `, ...texts.flatMap((one) => [one, ' ']));
   };
   const entryItem = ({ entry, kind, fields }: DescribedEntry) => {
-    const title = element('strong', kind === 'changed' ? entry : `${entry} (${words[kind]})`);
+    const name = entry.join(' › ');
+    const title = element('strong', kind === 'changed' ? name : `${name} (${words[kind]})`);
     return element('li', title, ...(fields.length > 0 ? [element('ul', ...fields.map(fieldItem))] : []));
   };
   const pageItem = ({ pages, isOnAllPages, ...change }: PageChange) => {
