@@ -28,7 +28,7 @@ const pluralRules = oncePerOptions(
   (intl, options: Intl.PluralRulesOptions) => new Intl.PluralRules(intl, options),
 );
 
-const isFrench = ({ intl }: Locale) => intl.startsWith('fr-');
+const isFrench = ({ intl }: Pick<Locale, 'intl'>) => intl.startsWith('fr-');
 
 const dateStyles = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
@@ -68,7 +68,7 @@ export function formatWeekday({ intl }: Locale, isoDate: string): string {
 }
 
 /** What days of a year are written like, with the year where they have one. French as in `formatDate`. */
-export function formatDays(locale: Locale, from: string, to = from): string {
+export function formatDays(locale: Pick<Locale, 'intl'>, from: string, to = from): string {
   const hasYear = from.length > 5;
   const { year, ...ofYear } = dateStyles.long;
   const options = { ...ofYear, ...(hasYear && { year }), timeZone: 'UTC' };

@@ -18,14 +18,15 @@ export interface Locale {
 /** What Intl says about a language and a region never changes, and takes 0.1 ms to ask. */
 const known = new Map<string, Locale>();
 
+/** The BCP 47 tag of a language in the region where most of its speakers live. */
+export const regionalLocale = (language: string): string =>
+  `${language}-${new Intl.Locale(language).maximize().region}`;
+
 /**
  * What Intl knows about a language; its own name begins with a capital letter.
- * @param intl BCP 47 tag with a region; by default the region where most of its speakers live
+ * @param intl BCP 47 tag with a region
  */
-export function readLocale(
-  language: string,
-  intl = `${language}-${new Intl.Locale(language).maximize().region}`,
-): Locale {
+export function readLocale(language: string, intl = regionalLocale(language)): Locale {
   const key = `${language} ${intl}`;
   const locale = known.get(key) ?? askIntl(language, intl);
   known.set(key, locale);

@@ -2,6 +2,8 @@ import type { EditorConfig } from '#build/editor/config.ts';
 import { element } from '#build/editor/element.ts';
 import type { Choice, EditorField } from '#build/editor/fields.ts';
 import { takesFiles } from '#build/editor/link-pattern.ts';
+import { formatDays } from '#shared/i18n/format.ts';
+import { regionalLocale } from '#shared/i18n/locale.ts';
 
 /* Fields that take an address suggest the pages of the site by their names, and say which page an address is. */
 
@@ -43,17 +45,12 @@ const dayPath = /(?:^|\.)(?:closed|seasons)\.(?:from|to)$/;
 
 /** A day in words: `12-24` is 24 December; empty for what is none. */
 export function dayInWords(text: string, language: string): string {
-  const [, year, month, day] = /^(\d{4}-)?(\d\d)-(\d\d)$/.exec(text.trim()) ?? [];
-  // A leap year has all days.
-  const date = new Date(`${year ?? '2000-'}${month}-${day}T00:00Z`);
-  return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)
-    ? ''
-    : date.toLocaleDateString(language, {
-        timeZone: 'UTC',
-        day: 'numeric',
-        month: 'long',
-        ...(year !== undefined && { year: 'numeric' }),
-      });
+  try {
+    return formatDays({ intl: regionalLocale(language) }, text.trim());
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
 }
 
 /** Adds the suggestions to forms as they appear, and says days in words. @param language of the editor's labels */
