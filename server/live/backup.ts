@@ -1,4 +1,5 @@
 import { dayMs } from '#shared/durations.ts';
+import { mapRecordLists, recordLists } from '#shared/contracts/dashboard.ts';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -24,7 +25,6 @@ import {
   openPostgres,
   openSqlite,
   readSetting,
-  recordTables,
   storeErrorOf,
   writeSetting,
   type Database,
@@ -49,22 +49,19 @@ export interface DatabaseLocation {
   dataFolder: string;
 }
 
-/** How many records a backup holds. */
+/** How many records a backup holds. Its type fails for a table that is not in `recordLists`: nothing would erase it. */
 export type BackupFacts = Record<RecordTable, number>;
 
 /** The file of a data folder that lists erasures, so that a restored backup repeats them. */
 export const erasuresFileIn = (dataFolder: string): string => join(dataFolder, 'erasures.txt');
 
 /** One row with the columns of `BackupFacts`, for either database. */
-const countsQuery = `select ${recordTables
+const countsQuery = `select ${recordLists
   .map((table) => `(select count(*) from ${table}) as ${table}`)
   .join(', ')}`;
 
-const factsOfRow = (row: Readonly<Record<string, unknown>> = {}): BackupFacts => ({
-  applications: Number(row['applications']),
-  enquiries: Number(row['enquiries']),
-  subscribers: Number(row['subscribers']),
-});
+const factsOfRow = (row: Readonly<Record<string, unknown>> = {}): BackupFacts =>
+  mapRecordLists((list) => Number(row[list]));
 
 /**
  * Runs a PostgreSQL program. The password goes through the environment, because every user of the machine can
@@ -97,7 +94,7 @@ async function run(
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Tables that every backup has; another program's database does not have all of them. */
-const expectedTables = [...recordTables, 'kysely_migration', 'outbox'];
+const expectedTables = [...recordLists, 'kysely_migration', 'outbox'];
 
 /**
  * @returns how many records the file holds

@@ -6,12 +6,13 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readLiveSite, type LiveSite } from '#server/served-site.ts';
 import { distFolderOf } from '#server/site/env.ts';
-import { recordLists, type RecordList } from '#shared/contracts/dashboard.ts';
+import { recordLists } from '#shared/contracts/dashboard.ts';
 import { checkInstallation } from './check/check.ts';
 import { backUp, backUpInto, restore, type BackupFacts } from './backup.ts';
 import { openDatabase, type Database } from './database.ts';
 import { minPasswordLength, passwordIn, setPassword } from './sessions/password.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
+import { recordNouns } from './records.store.ts';
 import { readLiveSettings, type LiveSettings } from './settings.ts';
 
 /**
@@ -49,15 +50,8 @@ async function withDatabase(settings: LiveSettings, work: (database: Database) =
   }
 }
 
-/** What a list holds one of. */
-const singular: Readonly<Record<RecordList, string>> = {
-  applications: 'application',
-  enquiries: 'enquiry',
-  subscribers: 'subscriber',
-};
-
 const describeFacts = (facts: BackupFacts) =>
-  recordLists.map((list) => quantity(facts[list], singular[list], list)).join(', ');
+  recordLists.map((list) => quantity(facts[list], recordNouns[list], list)).join(', ');
 
 interface Options {
   site: LiveSite;

@@ -20,7 +20,6 @@ import type {
   LogAction,
   LogSubject,
   MailState,
-  RecordList,
 } from '#shared/contracts/dashboard.ts';
 import { errorWord } from '#server/site/error-place.ts';
 import { createDataFolder } from './data-folder.ts';
@@ -127,15 +126,6 @@ export interface Tables {
 export type RecordTable = {
   [Name in keyof Tables]: Tables[Name] extends Consented & { emailKey: string } ? Name : never;
 }[keyof Tables];
-
-const recordTableNames = {
-  enquiries: 'enquiries',
-  applications: 'applications',
-  subscribers: 'subscribers',
-} as const satisfies { [Name in RecordTable]: Name };
-
-/** All of them: what is missing here would be neither erased nor counted. */
-export const recordTables: readonly RecordList[] = Object.values(recordTableNames);
 
 /** The database in use. Its errors are StoreUnavailable when they will pass. */
 export interface Database {

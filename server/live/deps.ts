@@ -1,3 +1,4 @@
+import type { WorkKind } from '#shared/contracts/dashboard.ts';
 import type { LiveSite } from '#server/served-site.ts';
 import type { Ceilings } from './ceilings.ts';
 import type { Database } from './database.ts';
@@ -12,7 +13,7 @@ export interface LiveOptions {
   /** Number of our proxies: decides which entry of X-Forwarded-For to trust. 0 uses the socket. */
   trustedProxies: number;
   /** Receivers of enquiries and of notices about applications. */
-  notify: { enquiries: readonly string[]; applications: readonly string[] };
+  notify: Record<WorkKind, readonly string[]>;
   /** Receivers of alerts (alerts.worker.ts). */
   alerts: readonly string[];
   /** Where events are sent, and the key that signs them; null: no webhook. */

@@ -7,11 +7,24 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { FormName } from '#shared/form-endpoints.ts';
-import type { SpamCounts } from '#shared/contracts/dashboard.ts';
+import {
+  mapRecordLists,
+  recordLists,
+  type RecordList,
+  type SpamCounts,
+  type WorkKind,
+} from '#shared/contracts/dashboard.ts';
 import type { Database, RecordTable, Tables } from './database.ts';
 import { foldCase } from './compared-text.ts';
 
 /** What all kinds of records share: search, pages and idempotency keys. */
+
+/** What logs and commands call one of a list. */
+export const recordNouns: Readonly<Record<RecordList, string>> = {
+  applications: 'application',
+  enquiries: 'enquiry',
+  subscribers: 'subscriber',
+};
 
 /** A longer search uses only its first words. */
 const wordLimit = 32;
@@ -92,7 +105,7 @@ export async function pageOfRows<Table extends keyof Tables, Nothing, Row extend
 /** The SPEC's three counters (section 2, Admin dashboard), of the inbox. */
 export function countInbox(
   { read }: Database,
-  table: Exclude<RecordTable, 'subscribers'>,
+  table: WorkKind,
 ): Promise<{ total: number; new: number; reviewed: number }> {
   return read(async (db) => {
     const rows = await db
@@ -110,19 +123,16 @@ export function countInbox(
 /** How many records are in the spam folder of each list. */
 export function countSpam({ read }: Database): Promise<SpamCounts> {
   return read(async (db) => {
-    const inSpam = async (table: RecordTable) => {
+    const counts = mapRecordLists(() => 0);
+    for (const table of recordLists) {
       const { count } = await db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll().as('count'))
         .where('folder', '=', 'spam')
         .executeTakeFirstOrThrow();
-      return Number(count);
-    };
-    return {
-      applications: await inSpam('applications'),
-      enquiries: await inSpam('enquiries'),
-      subscribers: await inSpam('subscribers'),
-    };
+      counts[table] = Number(count);
+    }
+    return counts;
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ApplicationStatus } from '#shared/contracts/application.ts';
-import type { Database, RecordTable, Tables } from './database.ts';
-import type { Folder, SortColumn } from '#shared/contracts/dashboard.ts';
+import type { Database, Tables } from './database.ts';
+import type { Folder, SortColumn, WorkKind } from '#shared/contracts/dashboard.ts';
 import { addReleased, type Outgoing } from './outbox/outbox.store.ts';
 import {
   allWordsOccur,
@@ -14,8 +14,6 @@ import {
 } from './records.store.ts';
 
 /** What applications and enquiries share: the team lists, reads, changes and deletes them. */
-
-type WorkTable = Exclude<RecordTable, 'subscribers'>;
 
 interface Range {
   offset: number;
@@ -65,12 +63,12 @@ export interface WorkStore<Item> {
  * @param position the column with what a record is for
  * @param itemOf a record without its derived columns
  */
-export function workStore<Table extends WorkTable, Item>(
+export function workStore<Table extends WorkKind, Item>(
   name: Table,
   position: 'jobTitle' | 'serviceInterest',
   itemOf: (row: Tables[Table]) => Item,
 ): WorkStore<Item> {
-  const table: WorkTable = name;
+  const table: WorkKind = name;
   // Kysely does not derive the type of a row from a table that is a parameter.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const toItem = (row: object) => itemOf(row as Tables[Table]);

@@ -14,6 +14,16 @@ export type Folder = (typeof folders)[number];
 export const recordLists = ['applications', 'enquiries', 'subscribers'] as const;
 export type RecordList = (typeof recordLists)[number];
 
+/** Lists that the team works on. */
+export type WorkKind = Exclude<RecordList, 'subscribers'>;
+
+/** A value for each list. */
+export const mapRecordLists = <Value>(valueOf: (list: RecordList) => Value): Record<RecordList, Value> => ({
+  applications: valueOf('applications'),
+  enquiries: valueOf('enquiries'),
+  subscribers: valueOf('subscribers'),
+});
+
 /** The columns of the table of applications (SPEC section 2, Admin dashboard). */
 export const sortColumns = ['name', 'position', 'email', 'date', 'status'] as const;
 export type SortColumn = (typeof sortColumns)[number];

@@ -66,7 +66,7 @@ const routes = [
   ['PATCH', 'subscribers/SUBSCRIBER', { folder: 'inbox' }, 404, null, 'subscribers', []],
   ['DELETE', 'subscribers/SUBSCRIBER', undefined, 204, 'delete', 'subscribers', ['SUBSCRIBER']],
   ['POST', 'people', { email: ' ADA@Sender.example ' }, 200, 'export', 'person', [app1, 'enquiry-1']],
-  ['POST', 'people/erase', { email: 'ADA@sender.example' }, 200, 'delete', 'person', ['enquiry-1', app1]],
+  ['POST', 'people/erase', { email: 'ADA@sender.example' }, 200, 'delete', 'person', [app1, 'enquiry-1']],
   ['GET', 'mails?state=waiting', undefined, 200, 'view', 'mails', ['MAIL']],
   ['POST', 'mails/MAIL/retry', undefined, 204, 'change', 'mails', ['MAIL']],
   ['POST', 'mails/retry', { state: 'dead' }, 204, 'change', 'mails', []],

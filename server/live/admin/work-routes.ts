@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { WorkPage } from '#shared/contracts/dashboard.ts';
+import type { WorkKind, WorkPage } from '#shared/contracts/dashboard.ts';
 import type { Translator } from '#shared/i18n/translator.ts';
 import type { Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { eraseRecord } from '#server/live/people/people.ts';
-import { countInbox } from '#server/live/records.store.ts';
+import { countInbox, recordNouns } from '#server/live/records.store.ts';
 import { foundOr404, readId, Refusal } from '#server/live/requests.ts';
 import type { LiveDeps } from '#server/live/deps.ts';
 import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
@@ -21,9 +21,7 @@ import { answerCsv, csvTranslator, type Table } from './csv.ts';
 
 /** What differs between the records that the team works on. */
 interface Work<Item, Shown> {
-  kind: 'applications' | 'enquiries';
-  /** What the log of the server calls a record. */
-  noun: string;
+  kind: WorkKind;
   store: WorkStore<Item>;
   /** The emails and the event that are sent when a record leaves the spam folder. */
   outgoingOf: (item: Item) => readonly Outgoing[];
@@ -35,7 +33,7 @@ interface Work<Item, Shown> {
 /** The dashboard's records of one kind (SPEC section 2, Admin dashboard): list, review, export, delete. */
 export function workRoutes<Item extends { id: string }, Shown>(
   deps: LiveDeps,
-  { kind, noun, store, outgoingOf, shown, csv }: Work<Item, Shown>,
+  { kind, store, outgoingOf, shown, csv }: Work<Item, Shown>,
 ) {
   const { database, wakeOutbox, log } = deps;
   const search = [validateQuery(workSearchSchema), validateSearchText] as const;
@@ -85,7 +83,7 @@ export function workRoutes<Item extends { id: string }, Shown>(
     .delete(`/admin/${kind}/:id`, auditLog(deps, 'delete', kind), async (context) => {
       const id = readId(context);
       if (!(await eraseRecord(deps, id, () => store.remove(database, id)))) throw new Refusal(404, 'missing');
-      log.info(`${noun} deleted`, { reference: id });
+      log.info(`${recordNouns[kind]} deleted`, { reference: id });
       return context.body(null, 204);
     });
 }

@@ -97,7 +97,6 @@ export function applicationAdminRoutes(deps: LiveDeps) {
   const { database, site, options, log } = deps;
   return workRoutes(deps, {
     kind: 'applications',
-    noun: 'application',
     store: applicationStore,
     outgoingOf: (application) => outgoingOfApplication(site(), application, options),
     shown: ({ consentVersion: _, ...application }): DashboardApplication => application,

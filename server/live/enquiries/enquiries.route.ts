@@ -56,7 +56,6 @@ export function enquiryAdminRoutes(deps: LiveDeps) {
   const { site, options } = deps;
   return workRoutes(deps, {
     kind: 'enquiries',
-    noun: 'enquiry',
     store: enquiryStore,
     outgoingOf: (enquiry) => outgoingOfEnquiry(site(), enquiry, options),
     shown: ({ consentVersion: _, ...enquiry }): DashboardEnquiry => enquiry,

@@ -1,7 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { applicationOf } from '#server/live/applications/applications.store.ts';
 import {
-  recordTables,
   type Database,
   type OutboxRow,
   type RecordTable,
@@ -10,7 +9,7 @@ import {
   type StoredSubscriber,
   type Tables,
 } from '#server/live/database.ts';
-import type { Folder } from '#shared/contracts/dashboard.ts';
+import { recordLists, type Folder, type WorkKind } from '#shared/contracts/dashboard.ts';
 import { enquiryOf } from '#server/live/enquiries/enquiries.store.ts';
 import { addOutgoing, leftEvent, type Outgoing } from '#server/live/outbox/outbox.store.ts';
 import { deleteWithRecords } from '#server/live/records.store.ts';
@@ -18,7 +17,7 @@ import { emailKeyOf } from '#server/live/compared-text.ts';
 import { subscriberOf } from '#server/live/subscriptions/subscriptions.store.ts';
 
 /** All stored data of one person, by email address (in any case). */
-export interface PersonRecord extends Record<Exclude<RecordTable, 'subscribers'>, object[]> {
+export interface PersonRecord extends Record<WorkKind, object[]> {
   enquiries: StoredEnquiry[];
   applications: StoredApplication[];
   subscriptions: StoredSubscriber[];
@@ -70,7 +69,7 @@ async function deleteRecords(
   isMeant: (table: RecordTable) => Expression<SqlBool>,
 ): Promise<{ ids: string[]; subscribers: StoredSubscriber[] }> {
   const ids: string[] = [];
-  for (const table of recordTables) {
+  for (const table of recordLists) {
     if (table === 'subscribers') continue;
     const rows = await db.deleteFrom(table).where(isMeant(table)).returning('id').execute();
     ids.push(...rows.map(({ id }) => id));
@@ -136,17 +135,14 @@ export function listAddresses({
 }: Database): Promise<{ id: string; emailKey: string; receivedAt: string }[]> {
   return read(async (db) => {
     const found = [];
-    for (const table of recordTables)
+    for (const table of recordLists)
       found.push(...(await db.selectFrom(table).select(['id', 'emailKey', 'receivedAt']).execute()));
     return found;
   });
 }
 
 /** Times (ISO 8601) before which each kind is deleted. */
-export type Limits = Record<
-  'applications' | 'enquiries' | 'spam' | 'unconfirmed' | 'mails' | 'keys' | 'log',
-  string
->;
+export type Limits = Record<WorkKind | 'spam' | 'unconfirmed' | 'mails' | 'keys' | 'log', string>;
 
 /**
  * Deletes what is older than its retention period.

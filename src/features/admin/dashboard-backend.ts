@@ -13,6 +13,7 @@ import type {
   SpamCounts,
   UnsentCounts,
   UnsentState,
+  WorkKind,
   WorkPage,
 } from '#shared/contracts/dashboard.ts';
 import type { DashboardWords } from './admin-words.ts';
@@ -22,9 +23,6 @@ export interface ShownApplication extends Omit<DashboardApplication, 'resume'> {
   /** Null without a file, as in a simulated build. */
   resume: DashboardApplication['resume'] | null;
 }
-
-/** Lists that the team works on. */
-export type WorkKind = Exclude<RecordList, 'subscribers'>;
 
 /** A search and its text, which may be personal data and must not be in a URL. */
 export type TextSearch = DashboardSearch & { text: string };

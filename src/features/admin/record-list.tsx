@@ -1,14 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { applicationStatuses } from '#shared/contracts/application.ts';
-import type { DashboardCounts, DashboardEnquiry, WorkPage } from '#shared/contracts/dashboard.ts';
+import type { DashboardCounts, DashboardEnquiry, WorkKind, WorkPage } from '#shared/contracts/dashboard.ts';
 import { isForInputMethod } from '#src/browser/keys.ts';
 import type { AdminWords, DashboardWords } from './admin-words.ts';
-import {
-  DashboardFailure,
-  type ShownApplication,
-  type TextSearch,
-  type WorkKind,
-} from './dashboard-backend.ts';
+import { DashboardFailure, type ShownApplication, type TextSearch } from './dashboard-backend.ts';
 import styles from './record-list.module.css';
 import { RecordTable, type Column } from './record-table.tsx';
 import { nextOrder, type Order } from './sort-applications.ts';

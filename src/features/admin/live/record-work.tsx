@@ -5,7 +5,7 @@ import { fill } from '#shared/template.ts';
 import { Button, ButtonLink } from '#src/components/button.tsx';
 import { TextAreaField } from '#src/components/text-area-field.tsx';
 import type { LiveWords } from '#src/features/admin/admin-words.ts';
-import type { WorkKind } from '#src/features/admin/dashboard-backend.ts';
+import type { WorkKind } from '#shared/contracts/dashboard.ts';
 import detail from '#src/features/admin/record-detail.module.css';
 import type { WorkRecord } from '#src/features/admin/record-list.tsx';
 import controls from './controls.module.css';

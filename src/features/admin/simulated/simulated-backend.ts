@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { limits } from '#shared/limits.ts';
 import { storageKey } from '#shared/storage-keys.ts';
-import type { DashboardCounts } from '#shared/contracts/dashboard.ts';
+import { mapRecordLists, type DashboardCounts } from '#shared/contracts/dashboard.ts';
 import { csvOf } from '#shared/csv.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { eachText } from '#shared/forms/define-form.ts';
@@ -70,7 +70,7 @@ const withoutServer: Omit<DashboardBackend, keyof Session | keyof Applications> 
   change: refuse,
   remove: refuse,
   releaseSubscriber: refuse,
-  spam: async () => ({ applications: 0, enquiries: 0, subscribers: 0 }),
+  spam: async () => mapRecordLists(() => 0),
   mails: async () => none,
   unsent: async () => ({ waiting: 0, dead: 0, newlyDead: 0, oldestWaitingS: 0 }),
   retryMail: refuse,
