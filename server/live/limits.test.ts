@@ -92,7 +92,7 @@ const posts: Record<FormName, Send> = {
     ),
   application(live, mark, headers) {
     const form = new FormData();
-    const { resume: _resume, jobTitle: _job, ...text } = sampleApplications.short;
+    const { resume: _, ...text } = sampleApplications.short;
     const fields = { ...text, idempotencyKey: idempotencyKeyOf(mark) };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('resume', new File(['%PDF-1.7', new Uint8Array(resumeBytes), '%%EOF'], 'resume.pdf'));

@@ -3,8 +3,6 @@ import type { ApplicationText, ReceivedText } from '#shared/forms/application.ts
 /** What a visitor sends when applying for a job. */
 export interface Application extends ApplicationText {
   jobId: string;
-  /** In the visitor's language. */
-  jobTitle: string;
   resume: File;
 }
 
@@ -17,37 +15,6 @@ export interface ResumeFacts {
   name: string;
   sizeBytes: number;
   type: string;
-}
-
-/** A submitted application (SPEC section 3, Application record). */
-export interface ApplicationRecord extends ApplicationText {
-  /** `app-` and the milliseconds since 1970. */
-  id: string;
-  status: ApplicationStatus;
-  /** ISO 8601 in UTC. */
-  date: string;
-  jobId: string;
-  jobTitle: string;
-  resume: ResumeFacts;
-}
-
-/**
- * Makes the record of an application.
- * @param submittedAt when it was submitted
- */
-export function applicationRecordOf(
-  { resume, jobId, jobTitle, ...text }: Application,
-  submittedAt: Date,
-): ApplicationRecord {
-  return {
-    id: `app-${submittedAt.getTime()}`,
-    status: 'new',
-    date: submittedAt.toISOString(),
-    jobId,
-    jobTitle,
-    ...text,
-    resume: { name: resume.name, sizeBytes: resume.size, type: resume.type },
-  };
 }
 
 /** An application for the hiring team (SPEC section 3, Admin-view application). */

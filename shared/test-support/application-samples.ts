@@ -20,7 +20,6 @@ export const sampleApplications = {
     portfolio: 'https://duarte.example/work?a=1&b=2',
     coverLetter: 'I kept a <b>payroll</b> running.\nFor nine years.',
     jobId: 'cloud-engineer',
-    jobTitle: 'Senior Cloud Engineer',
     resume: new File([sampleResume], 'resume-duarte.pdf', { type: 'application/pdf' }),
   },
   short: {
@@ -30,7 +29,6 @@ export const sampleApplications = {
     email: 'jon@ek.example',
     phone: '+46 8 123 45',
     jobId: 'ux-ui-designer',
-    jobTitle: 'UX/UI Designer',
     // Some systems send no type for a file.
     resume: new File([sampleResume], 'CV.PDF'),
   },

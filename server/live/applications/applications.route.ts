@@ -1,9 +1,8 @@
 import type { StoredApplication } from '#server/live/database.ts';
 import { createHash } from 'node:crypto';
 import { pathTo } from '#shared/routes.ts';
-import type { ApplicationRecord, ResumeFacts } from '#shared/contracts/application.ts';
+import type { ResumeFacts } from '#shared/contracts/application.ts';
 import { applicationForm } from '#shared/forms/application.ts';
-import { formTextsOf } from '#shared/forms/define-form.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { applicationSchema, resumeNameSchema } from '#shared/forms/form-schemas.ts';
 import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
@@ -22,7 +21,7 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
 
 /**
  * POST /api/applications: stores an application, its resume (SPEC sections 3 and 7), its emails and its event in one
- * transaction. Answers 201 with the record, 413 for a resume over 5 MB, 415 when it is not a PDF or Word document. Spam
+ * transaction. Answers 201, 413 for a resume over 5 MB, 415 when it is not a PDF or Word document. Spam
  * goes to its own folder without emails and gets the same answer.
  */
 export function applicationRoutes(deps: LiveDeps) {
@@ -68,7 +67,9 @@ export function applicationRoutes(deps: LiveDeps) {
       );
       wakeOutbox();
       log.info('application', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
-      return { status: 201, body: recordOf(value), page: pathTo(site, language, 'careers') };
+      // Pages of an earlier build, still open, read both.
+      const body = { id: value.id, date: value.receivedAt };
+      return { status: 201, body, page: pathTo(site, language, 'careers') };
     },
   });
 }
@@ -83,13 +84,6 @@ function resumeOf(file: Posted['file']): { facts: ResumeFacts; content: Uint8Arr
   const type = judgeResume(name, content);
   if (type === null) throw new Refusal(415, content.length === 0 ? 'empty-resume' : 'resume');
   return { facts: { name, sizeBytes: content.length, type }, content };
-}
-
-/** The answer to the sender: the record as it was received, also for a repeated request. */
-function recordOf(application: StoredApplication): ApplicationRecord {
-  const { id, jobId, jobTitle, receivedAt, resume } = application;
-  const text = formTextsOf(applicationForm, application);
-  return { id, status: 'new', date: receivedAt, jobId, jobTitle, ...text, resume };
 }
 
 /** The dashboard's applications, with their resumes. */

@@ -24,7 +24,7 @@ const typed = {
 
 beforeEach(async () => void (live = await createFixture()));
 
-const { resume, jobTitle: _, ...applicationSample } = sampleApplications.short;
+const { resume, ...applicationSample } = sampleApplications.short;
 
 /** The forms: fields, status, how many emails and events one causes, how many an IP address may send. */
 const forms = [

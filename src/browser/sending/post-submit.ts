@@ -62,7 +62,7 @@ export interface Surroundings {
 }
 
 /** Our API's reasons in an answer that stores nothing, which are final; null without them. */
-export function refusalIn(text: string): Outcome<never> | null {
+export function refusalIn(text: string): Outcome | null {
   try {
     const { message, messages }: { message?: unknown; messages?: unknown } = Object(JSON.parse(text));
     if (typeof message === 'string' && message !== '' && typeof messages === 'object' && messages !== null) {
@@ -76,7 +76,7 @@ export function refusalIn(text: string): Outcome<never> | null {
 }
 
 /** The outcome of a post: stored, refused for good by our API, or lost on the way. */
-export type Posted<Kept> = Outcome<Kept> | { lost: Omit<LostRequest, 'url'> };
+export type Posted = Outcome | { lost: Omit<LostRequest, 'url'> };
 
 /**
  * Posts a form. A failure that the sender can mend has its cause as reason; any other failure to store it without
@@ -87,17 +87,17 @@ export type Posted<Kept> = Outcome<Kept> | { lost: Omit<LostRequest, 'url'> };
  * @param leastMs minimum time of an answer in milliseconds, set by the specification
  * @param contentOf identifies the content, for the idempotency key
  */
-export function createSubmit<Sent, Kept>(
+export function createSubmit<Sent>(
   address: string,
   leastMs: number,
-  post: (sent: Sent, posted: PostContent) => Promise<Posted<Kept>>,
+  post: (sent: Sent, posted: PostContent) => Promise<Posted>,
   contentOf: (sent: Sent) => string = (sent) => JSON.stringify(sent),
   { wait = delay, readFacts = createFormFacts, findCause: find = findCause }: Surroundings = {},
-): Submit<Sent, Kept> {
+): Submit<Sent> {
   const facts = readFacts(address);
   let tried: { content: string; key: string } | null = null;
 
-  async function store(sent: Sent, signal: AbortSignal | undefined): Promise<Outcome<Kept>> {
+  async function store(sent: Sent, signal: AbortSignal | undefined): Promise<Outcome> {
     const content = contentOf(sent);
     if (tried?.content !== content) tried = { content, key: randomKey() };
     const early = minimumFillTimeMs - Number(facts().elapsedMs);
@@ -155,7 +155,7 @@ export function createPostSubmit<Sent extends object>(
     ...surroundings
   }: Surroundings & { fetch?: Fetch } = {},
 ): Submit<Sent> {
-  async function post(sent: Sent, { facts, idempotencyKey, signal }: PostContent): Promise<Posted<Sent>> {
+  async function post(sent: Sent, { facts, idempotencyKey, signal }: PostContent): Promise<Posted> {
     const all = { ...sent, ...facts };
     const files = Object.values(sent).filter((value) => value instanceof Blob);
     const timeout = AbortSignal.timeout(longestWaitMs(files));
@@ -165,7 +165,7 @@ export function createPostSubmit<Sent extends object>(
         ...(address.startsWith('/') ? jsonRequest(all, idempotencyKey) : formRequest(all)),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      if (answer.ok) return { ok: true, value: sent };
+      if (answer.ok) return { ok: true };
       return refusalIn(await answer.text()) ?? { lost: { files, end: answer.status } };
     } catch {
       return { lost: { files, end: timeout.aborted ? 'timeout' : 'error' } };

@@ -9,8 +9,8 @@ export interface Refused {
 }
 
 /** Expected failures are values, not exceptions. */
-export type Outcome<Value> =
-  | { ok: true; value: Value }
+export type Outcome =
+  | { ok: true }
   | { ok: false; reason: 'unavailable' | 'aborted' | Cause }
   | ({ ok: false; reason: 'refused' } & Refused);
 
@@ -18,7 +18,7 @@ export type Outcome<Value> =
  * Submits a form (SPEC section 7); when the signal aborts, nothing more happens. Each form has a simulated one, and
  * one that posts, for forms with an address (`PostSettings`).
  */
-export type Submit<Sent, Kept = Sent> = (sent: Sent, signal?: AbortSignal) => Promise<Outcome<Kept>>;
+export type Submit<Sent> = (sent: Sent, signal?: AbortSignal) => Promise<Outcome>;
 
 /**
  * Accepts a form without a call, after the time in the specification (SPEC sections 4 and 7).
@@ -26,8 +26,8 @@ export type Submit<Sent, Kept = Sent> = (sent: Sent, signal?: AbortSignal) => Pr
  * @param wait for tests; gives false when the signal aborts first
  */
 export function createSimulatedSubmit<Sent>(delayMs: number, wait = delay): Submit<Sent> {
-  return async (sent, signal) => {
+  return async (_, signal) => {
     const hasPassed = await wait(delayMs, signal);
-    return hasPassed ? { ok: true, value: sent } : { ok: false, reason: 'aborted' };
+    return hasPassed ? { ok: true } : { ok: false, reason: 'aborted' };
   };
 }

@@ -29,7 +29,7 @@ type State<Sent> =
 const idle = { status: 'idle', hasFailed: false, refused: null } as const;
 
 function refusedIn(
-  outcome: Exclude<Outcome<unknown>, { ok: true }>,
+  outcome: Exclude<Outcome, { ok: true }>,
   explain: (cause: Cause) => Refused | null,
 ): Refused | null {
   if (outcome.reason === 'refused') return outcome;
@@ -41,9 +41,9 @@ interface FormOptions<Sent> {
   /** The minimum time of an answer, in milliseconds. */
   leastMs: number;
   /** Sends to an address; without it as text (`createPostSubmit`). */
-  postTo?: (address: string) => Submit<Sent, unknown>;
+  postTo?: (address: string) => Submit<Sent>;
   /** Used if the form posts nothing; without it, it only takes its time. */
-  simulated?: Submit<Sent, unknown>;
+  simulated?: Submit<Sent>;
   /** What is sent; null while there is nothing to send. */
   read: (form: FormData) => Sent | null;
   /** Said of a failure without reasons of our API; omitted for a form that cannot fail. */

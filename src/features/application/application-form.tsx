@@ -65,10 +65,10 @@ function readResume(form: FormData): File | null {
 function readApplication(
   form: FormData,
   fields: ApplicationWords['fields'],
-  job: { id: string; title: string },
+  jobId: string,
 ): Application | null {
   const resume = readResume(form);
-  return resume && { ...readText(form, fields), resume, jobId: job.id, jobTitle: job.title };
+  return resume && { ...readText(form, fields), resume, jobId };
 }
 
 /** Words of the form in one language. */
@@ -90,7 +90,7 @@ function explain({ resume, causes }: ApplicationWords, cause: Cause, file: File)
 }
 
 /** Another origin need not know the upload of our API. */
-const postTo = (address: string): Submit<Application, unknown> =>
+const postTo = (address: string): Submit<Application> =>
   address.startsWith('/')
     ? createLiveApplication(address)
     : createPostSubmit<Application>(address, limits.mail.delayMs);
@@ -118,8 +118,8 @@ export function ApplicationForm({
     words,
     leastMs: limits.mail.delayMs,
     postTo,
-    simulated: createSimulatedApplication(words.mails),
-    read: (data) => readApplication(data, fields, job),
+    simulated: createSimulatedApplication(job.title, words.mails),
+    read: (data) => readApplication(data, fields, job.id),
     failed: { title: words.failed, description: words.failedAgain },
     explain: (cause, { resume }) => explain(words, cause, resume),
     isSentOnce: true,

@@ -1,10 +1,6 @@
 import { limits } from '#shared/limits.ts';
 import { answerMs, stalledUploadMs } from '#shared/transfer-limits.ts';
-import {
-  applicationRecordOf,
-  type Application,
-  type ApplicationRecord,
-} from '#shared/contracts/application.ts';
+import type { Application } from '#shared/contracts/application.ts';
 import { reportSentShare } from '#src/browser/sent-share.ts';
 import {
   createSubmit,
@@ -22,10 +18,7 @@ export type UploadRequest = Pick<
   'open' | 'setRequestHeader' | 'send' | 'abort' | 'addEventListener' | 'status' | 'responseText' | 'timeout'
 > & { readonly upload: Pick<XMLHttpRequestUpload, 'addEventListener'> };
 
-function formOf(
-  { resume, jobTitle: _, ...text }: Application,
-  { facts, idempotencyKey }: PostContent,
-): FormData {
+function formOf({ resume, ...text }: Application, { facts, idempotencyKey }: PostContent): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...text, ...facts, idempotencyKey })) form.append(name, value);
   // The file is last, so the API can check the other fields before it arrives.
@@ -82,20 +75,6 @@ function upload(
   });
 }
 
-/** The record that the API stored: the input with its id and time. Null when the answer is not valid. */
-function recordIn(text: string, application: Application): ApplicationRecord | null {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null || !('id' in stored) || !('date' in stored))
-      return null;
-    const { id, date } = stored;
-    if (typeof id !== 'string' || typeof date !== 'string') return null;
-    return { ...applicationRecordOf(application, new Date(0)), id, date };
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Sends applications with their resume to the API; takes at least as long as a simulated mail (SPEC sections
  * 3, 4 and 7). How much of it has been sent is reported in `src/browser/sent-share.ts`.
@@ -107,13 +86,12 @@ export function createLiveApplication(
     createRequest = () => new XMLHttpRequest(),
     ...surroundings
   }: Surroundings & { createRequest?: () => UploadRequest } = {},
-): Submit<Application, ApplicationRecord> {
-  async function post(application: Application, posted: PostContent): Promise<Posted<ApplicationRecord>> {
+): Submit<Application> {
+  async function post(application: Application, posted: PostContent): Promise<Posted> {
     const { resume } = application;
     const form = formOf(application, posted);
     const { text, ...ended } = await upload(createRequest(), address, form, resume.size, posted);
-    const value = ended.end === 201 ? recordIn(text, application) : null;
-    if (value) return { ok: true, value };
+    if (ended.end === 201) return { ok: true };
     return refusalIn(text) ?? { lost: { files: [resume], ...ended } };
   }
   return createSubmit(address, limits.mail.delayMs, post, contentOf, surroundings);

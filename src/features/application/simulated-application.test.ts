@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleApplications } from '#shared/test-support/application-samples.ts';
 import { delay } from '#src/browser/delay.ts';
-import { applicationKept, describeSubmission } from '#src/browser/sending/test-support/submission-suite.ts';
+import { describeSubmission } from '#src/browser/sending/test-support/submission-suite.ts';
 import { createSimulatedApplication } from './simulated-application.ts';
 import type { ApplicationMails } from '#shared/contracts/application.ts';
 
 const atOnce: typeof delay = (_ms, signal) => delay(0, signal);
 const silently = () => {};
+const jobTitle = 'Senior Cloud Engineer';
 const texts: ApplicationMails = {
   confirmation: { subject: 'Merci, {firstName}', body: 'Bonjour {firstName}' },
   notice: { to: 'jobs@acme.example', subject: 'New: {name}', body: '{name}, {email}, see /admin' },
@@ -21,16 +22,15 @@ describeSubmission(
   'simulated application',
   () => {
     standOn('');
-    return createSimulatedApplication(undefined, { log: silently, wait: atOnce });
+    return createSimulatedApplication(jobTitle, undefined, { log: silently, wait: atOnce });
   },
   sampleApplications,
-  applicationKept,
 );
 
 /** A simulated application with a fixed clock, and what it logs. */
 function listenedTo() {
   const logged: unknown[][] = [];
-  const submit = createSimulatedApplication(texts, {
+  const submit = createSimulatedApplication(jobTitle, texts, {
     now: () => new Date('2025-05-06T09:30:00.000Z'),
     log: (...what) => logged.push(what),
   });
@@ -49,14 +49,20 @@ describe('simulated application', () => {
     void submit(sampleApplications.full);
     const { resume: file, ...fields } = sampleApplications.full;
     const resume = { name: file.name, sizeBytes: file.size, type: 'application/pdf' };
-    const facts = { id: 'app-1746523800000', date: '2025-05-06T09:30:00.000Z', status: 'new', resume };
+    const facts = {
+      jobTitle,
+      id: 'app-1746523800000',
+      date: '2025-05-06T09:30:00.000Z',
+      status: 'new',
+      resume,
+    };
     expect(logged).toEqual([['New application (simulated)', { ...fields, ...facts }]]);
   });
 
   it('sends both emails at once, so it takes 1000 ms (R228)', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(silently);
     const answered = vi.fn<(outcome: unknown) => void>();
-    void createSimulatedApplication(texts)(sampleApplications.full).then(answered);
+    void createSimulatedApplication(jobTitle, texts)(sampleApplications.full).then(answered);
     await vi.advanceTimersByTimeAsync(999);
     expect(answered).not.toHaveBeenCalled();
     expect(log).toHaveBeenCalledTimes(1);
