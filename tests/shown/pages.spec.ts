@@ -100,6 +100,26 @@ for (const [view, built] of translated)
     expectText(`${built.language}-${view}`, text.join('\n'));
   });
 
+/** Pages with parts that look different without scripts; the first shows header and footer too. */
+const unscripted = ['/', '/search', '/blog', '/contact', '/resources/webinars', '/admin'];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of unscripted)
+    test(`${path} shows the layout of its file`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const part = path === '/' ? 'body' : 'main';
+      const windows = new Map<string, Seen[]>();
+      for (const widthPx of [390, 1440]) {
+        await page.setViewportSize({ width: widthPx, height: 900 });
+        await page.goto(path);
+        windows.set(`${widthPx} px`, await boxesOf(page, part));
+      }
+      expectLayout(`unscripted-${path.slice(1) || 'home'}`, windows);
+    });
+});
+
 for (const [place, tour] of Object.entries(tours)) {
   if (tour.isMissing) continue;
   test(`${place}: each state shows the text and layout of its files`, async ({ page }) => {
