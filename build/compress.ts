@@ -2,7 +2,6 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The endings of files that are sent compressed. */
 export const compressibleEndings = [
   '.html',
   '.js',
@@ -19,7 +18,6 @@ export const compressibleEndings = [
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Whether a file is sent compressed. */
 export const isCompressible = (path: string): boolean => compressibleEndings.includes(extname(path));
 
 /** One below the strongest: files are 2 % larger, in a third of the time. */

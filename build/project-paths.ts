@@ -4,7 +4,6 @@ import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { builtFolders, madeFolders } from '#content/published/made-folders.ts';
 import { modeOf } from '#shared/mode.ts';
 
-/** The folder of the project, as an absolute path. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The built site: prerendered pages, assets, images. */

@@ -18,7 +18,6 @@ function siteRules(site: Pick<ConfiguredSite, 'folder'>): string {
   return css.replace(/\/\*[^]*?\*\//g, '').replace(/\s*\n\s*/g, '');
 }
 
-/** The main style sheet of a site. */
 interface MainStyles {
   /** The path of the product's sheet, which it replaces. */
   replaced: string;

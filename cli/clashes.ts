@@ -8,7 +8,6 @@ import { valueOf, type Choose, type Clash, type Side } from './merge-texts.ts';
 
 /* Asks the person who publishes about what a colleague has changed too. */
 
-/** What a person has chosen for a clash. */
 export interface ChosenSide {
   clash: Clash;
   side: Side;

@@ -57,7 +57,6 @@ import { largestPictureBytes, savePicture } from './save-picture.ts';
 
 process.env['DRAFTS'] = 'shown';
 
-/** Where the drawings of drafts are. */
 const drawingsPath = '/edit/drawings';
 const afterSaveMs = 400;
 /** A publication that a person has confirmed ends before the editor stops. */

@@ -21,7 +21,6 @@ const stateFile = join(workFolder, 'state.json');
 /** The state before an upgrade, which is needed to continue and to roll back. */
 interface State {
   tag: string;
-  /** The commit before the upgrade. */
   start: string;
   /** The pages of the selected site before the upgrade. */
   pages: [string, PageFacts | string][];

@@ -40,7 +40,6 @@ type Local<Act> = Act extends (locale: never, ...rest: infer Rest) => infer Resu
   ? (...rest: Rest) => Result
   : never;
 
-/** The contents of a site in one of its languages. */
 type Contents = { readonly [Name in LocalName]: Site[Name][Language] };
 
 /** The private field refuses a copy by spread: `path` of a copy would not know its changed fields. */
@@ -89,7 +88,6 @@ export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
   readonly money: Local<typeof formatMoney>;
   readonly fileSize: Local<typeof formatFileSize>;
   readonly list: Local<typeof formatList>;
-  /** The address of the office. */
   readonly postalAddress: ReturnType<typeof postalAddressIn>;
 }
 

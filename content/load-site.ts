@@ -68,12 +68,10 @@ interface Item {
   id: string;
 }
 
-/** The items of each collection, in their order. */
 type Items = {
   [Name in CollectionName]: Localized<ShownOf<(typeof collections)[Name]>[]>;
 };
 
-/** The items of each collection as their files have them. */
 type Read = Readonly<Record<CollectionName, Localized<Item[]>>>;
 
 /** Everything that the folder of a company says. Nothing in it changes after it was loaded. */
@@ -203,7 +201,6 @@ class SiteLoader {
     };
   }
 
-  /** The items of each collection as their files have them. */
   #readCollections(): Read {
     const reader = this.#reader;
     const readOne = (collection: AnyCollection): Localized<Item[]> => {

@@ -3,5 +3,4 @@ import { join } from 'node:path';
 
 const packageFile = join(import.meta.dirname, '..', 'package.json');
 
-/** The version of the product, as in package.json. */
 export const productVersion: string = JSON.parse(readFileSync(packageFile, 'utf8')).version;

@@ -60,7 +60,6 @@ export const servedSiteSchema = v.object({
 
 export type ServedSite = v.InferOutput<typeof servedSiteSchema>;
 
-/** What live mode needs. */
 export const liveSiteSchema = v.object({
   version: text,
   mode: v.literal('live'),

@@ -19,7 +19,6 @@ export function csvRow(cells: readonly string[], delimiter: ',' | ';' = ','): st
   return `${cells.map(cell).join(delimiter)}\r\n`;
 }
 
-/** Rows as a CSV file. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return csvStart + rows.map((row) => csvRow(row)).join('');
 }

@@ -1,6 +1,5 @@
 /** Which letters of a text a font has to have, and the text in the letters that it has. */
 
-/** Whether a font has a glyph for a code point. */
 type HasGlyph = (codePoint: number) => boolean;
 
 /** Signs that look like another one, which more fonts have. Word and other programs write them. */

@@ -37,7 +37,6 @@ export function formAction(
 /** Whether a form posts to our API, and not to another host. */
 export const isOwnApi = (action: string | undefined): boolean => action?.startsWith('/') === true;
 
-/** Whether the site has a form. */
 export const hasForm = (site: WithForms, mode: Mode, form: FormName): boolean =>
   formAction(site, mode, form) !== undefined || isDemonstration(site, mode);
 

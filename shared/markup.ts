@@ -28,11 +28,9 @@ export function element(name: string, content: string, attributes: Record<string
   return `<${name}${attributesOf(attributes)}>${content}</${name}>`;
 }
 
-/** An element with a plain text. */
 export function textElement(name: string, text: string, attributes: Record<string, string> = {}): string {
   return element(name, escapeMarkup(text), attributes);
 }
 
-/** A list of texts below its title. */
 export const textList = ({ title, items }: { title: string; items: readonly string[] }): string =>
   textElement('h2', title) + element('ul', items.map((item) => textElement('li', item)).join(''));

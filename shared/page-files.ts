@@ -3,7 +3,6 @@ export const pageFilesPath = '/page-files.json';
 
 /** The scripts and styles of all pages of a site. */
 export interface PageFiles {
-  /** Addresses of the files by view. */
   files: Record<string, string[]>;
   /** Views by path, or by the pattern of `siblingsOf` where all pages in a folder have the same view. */
   views: Record<string, string>;

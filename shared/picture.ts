@@ -20,7 +20,6 @@ export type LogoImage = { src: string; width: number; height: number };
 /** A company's logo as pages show it. */
 export type LogoImages = {
   file: LogoImage;
-  /** For dark grounds. */
   dark?: LogoImage;
   /** The theme on whose ground alone it can be seen. */
   ground?: 'light' | 'dark';

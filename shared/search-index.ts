@@ -31,7 +31,6 @@ export interface KindNames {
 /** Names with one meaning, and what they name if it is a kind of entries. */
 type NamedGroup = Pick<KindNames, 'names'> & Partial<KindNames>;
 
-/** The search file of a language. */
 export interface SearchFile {
   entries: SearchEntry[];
   kinds: KindNames[];
@@ -106,7 +105,6 @@ function answersTo(term: string, isFuzzy: boolean): Query {
   };
 }
 
-/** Makes the index of a file. */
 export function openIndex({ entries, kinds, synonyms, filler }: SearchFile): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>(options);
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));

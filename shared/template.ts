@@ -6,7 +6,6 @@ declare const parameters: unique symbol;
  */
 export type Template<Name extends string> = string & { readonly [parameters]: (name: Name) => Name };
 
-/** Value of a parameter. */
 export type TemplateValue = string | number;
 
 /** Replaces `{name}` by its value; a parameter without a value stays visible, so that it is noticed. */

@@ -11,7 +11,6 @@ import type { TextBlock } from '#src/components/article-text/text-blocks.ts';
 import { documentAddress } from '#content/published/document-files.ts';
 import { withoutSoftHyphens } from '#shared/i18n/typography.ts';
 
-/** The picture on the cover. */
 interface CoverOnPaper {
   /** `landscape`: above the title on light ground; `book`: fills a dark page below it. */
   look: 'landscape' | 'book';
@@ -22,7 +21,6 @@ interface CoverOnPaper {
 
 /** The content of a PDF in one language, without layout. */
 export interface DocumentModel {
-  /** Its address on the site. */
   address: string;
   /** BCP 47 tag of the text. */
   language: string;
@@ -45,7 +43,6 @@ export interface DocumentModel {
   /** Shown after the text. */
   links: { label: string; address: string; text: string }[];
   cover: CoverOnPaper;
-  /** The footer of a page. */
   pageLabel: (page: number, pages: number) => string;
 }
 

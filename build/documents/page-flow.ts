@@ -111,7 +111,6 @@ export class PageFlow {
     }
   }
 
-  /** Starts a page. */
   addPage(): void {
     this.doc.addPage();
     this.y = column.top;
@@ -122,7 +121,6 @@ export class PageFlow {
     if (this.y + heightPt > column.bottom) this.addPage();
   }
 
-  /** Adds a tag below another one. */
   tag(parent: Tag, type: string, options: Parameters<PDFKit.PDFDocument['struct']>[1] = {}): Tag {
     const tag = this.doc.struct(type, options);
     parent.add(tag);

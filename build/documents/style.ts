@@ -23,10 +23,8 @@ export function inkOf(site: ConfiguredSite) {
 
 export type Ink = ReturnType<typeof inkOf>;
 
-/** The fonts by use. */
 export type FontName = 'regular' | 'medium' | 'strong' | 'mono';
 
-/** Style of a line of text. */
 export interface TextStyle {
   font: FontName;
   sizePt: number;

@@ -91,7 +91,6 @@ function place(pieces: readonly Run[], style: TextStyle, measure: Measure): Line
   return { runs, width };
 }
 
-/** Width of a word, with and without the space after it. */
 function wordWidth(word: Word, style: TextStyle, measure: Measure): { withSpace: number; width: number } {
   let withSpace = 0;
   let width = 0;
@@ -115,7 +114,6 @@ function cutWord(word: Word, widthPt: number, style: TextStyle, measure: Measure
   return cut;
 }
 
-/** Breaks runs into lines of at most this width. */
 export function linesOf(runs: readonly Run[], style: TextStyle, widthPt: number, measure: Measure): Line[] {
   const lines: Run[][] = [];
   let filledPt = 0;

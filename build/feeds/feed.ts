@@ -21,7 +21,6 @@ export interface Feed {
   title: string;
   description: string;
   language: Language;
-  /** The page of the feed's entries. */
   pageUrl: string;
   /** Newest first. */
   items: FeedItem[];

@@ -93,7 +93,6 @@ const without = (characters: string) =>
 /** Longest gap within a range, to keep the list short: browsers look up missing characters in the next font. */
 const rangeGap = 40;
 
-/** The value of `unicode-range`. */
 function unicodeRange(characters: string): string {
   const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
     (a, b) => a - b,

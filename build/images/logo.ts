@@ -93,7 +93,6 @@ export function logoOn(site: Site, theme: Theme): { file: LogoStill; plate: Them
   };
 }
 
-/** A version of the logo as an element of an SVG. */
 export function logoElement(
   site: Site,
   file: LogoStill,
@@ -103,7 +102,6 @@ export function logoElement(
   return embedImage({ x, y, width, height }, type, readLogoStill(site, file));
 }
 
-/** A version of the logo as PNG. */
 export function logoPng(site: Site, file: LogoStill, { width, height }: Size): Buffer {
   const element = logoElement(site, file, { x: 0, y: 0, width, height });
   return new Resvg(

@@ -72,7 +72,6 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether an AVIF is a sequence of pictures. */
 const isAvifSequence = (bytes: Uint8Array) =>
   /^[^]{4}ftyp(avis|[^]{4,56}avis)/.test(Buffer.from(bytes.subarray(0, 72)).toString('latin1'));
 

@@ -49,7 +49,6 @@ export interface NeutralField {
   reach: number;
   strokeWidth?: number;
   floor?: number;
-  /** What is at a place; null for nothing. */
   cellAt: (place: Place) => Omit<Cell, 'column' | 'row'> | null;
   /** Draws on top of the field. */
   finish?: (sheet: Sheet, lattice: Lattice) => void;

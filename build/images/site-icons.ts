@@ -13,7 +13,6 @@ import type { ImageOutput } from './output.ts';
 interface Emblem {
   width: number;
   height: number;
-  /** The ground of the tile. */
   ground: string;
   markup: string;
   /** Whether it has a ground of its own, up to its edges. */

@@ -67,7 +67,6 @@ function* logosIn(value: unknown): Generator<string> {
     else yield* logosIn(part);
 }
 
-/** The logos that each page names, by its address. */
 function logosOfPages(site: Site): [path: string, logos: string[]][] {
   const { services, landingPages } = editionOf(site);
   const logosOf = (route: 'service' | 'landingPage', pages: readonly { id: string; blocks: object }[]) =>

@@ -15,7 +15,6 @@ const definitions: AnyPageDefinition[] = Object.values(modules).flatMap((module)
   'pages' in module ? module.pages : [module.page],
 );
 
-/** A page in one language. */
 export interface SitePage {
   definition: AnyPageDefinition;
   parameters: Record<string, string>;
@@ -45,7 +44,6 @@ export const listPages = (edition: Edition): SitePage[] =>
 const matchesRoute = (path: string, { route }: AnyPageDefinition) =>
   route !== 'notFound' && new RegExp(`^${routes[route].replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
-/** The page at a path, if there is one. */
 const findPage = (edition: Edition, path: string): SitePage | undefined =>
   definitions
     .filter((definition) => matchesRoute(path, definition))

@@ -17,7 +17,6 @@ import { homePreview } from '#src/pages/preview-art.data.ts';
 import { shellProps } from '#src/app/shell.data.ts';
 import { loadView } from '#src/app/views.ts';
 
-/** A page before it is rendered. */
 export interface PreparedPage {
   /** Everything that the page is made from beside the code of the product. */
   inputs: string;
@@ -30,7 +29,6 @@ export interface PreparedPage {
 
 /** The picture of a link preview. */
 export interface Preview {
-  /** The full title. */
   title: string;
   language: Language;
   art: PreviewArt;
@@ -41,9 +39,7 @@ export interface Preview {
 /** An entry of sitemap.xml. */
 export interface SitemapEntry {
   language: Language;
-  /** Path without language prefix. */
   path: string;
-  /** The languages of the page. */
   languages: readonly Language[];
   /** Day of the last change as YYYY-MM-DD, if the content has one. */
   lastModified: string | undefined;
@@ -51,7 +47,6 @@ export interface SitemapEntry {
 
 export { searchIndexFiles } from '#src/pages/search-entries.data.ts';
 
-/** All public paths of the site, in all languages. */
 export function allPaths(site: Site): string[] {
   return editionsOf(site).flatMap((edition) => listPages(edition).map(({ path }) => edition.href(path)));
 }

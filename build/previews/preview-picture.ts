@@ -233,7 +233,6 @@ export interface PreviewSheets {
   title: () => string;
 }
 
-/** The font in which link previews draw titles. */
 export const titleFontOf = (site: Site): FontFile => readFont(readFileSync(stillFont(site, 'sans-600')));
 
 /** A title without emoji, or null where the font lacks letters of it: a preview then has none. */

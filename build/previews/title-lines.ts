@@ -29,7 +29,6 @@ const joined = (parts: readonly string[]) => {
     : text.replaceAll(softHyphen, '');
 };
 
-/** All ways to break the parts into this many lines. */
 function* breaks(parts: readonly string[], lines: number): Generator<string[]> {
   if (lines === 1) {
     yield [joined(parts)];

@@ -60,7 +60,6 @@ async function palettePng(ground: RenderedImage, title: RenderedImage): Promise<
     .toBuffer();
 }
 
-/** A picture and its title. */
 interface DrawnPreview {
   png: Buffer;
   /** False where the font lacks letters of the title, which is left out then. */

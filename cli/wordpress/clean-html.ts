@@ -2,7 +2,6 @@ import { withoutInvisible } from '#content/markdown/plain-text.ts';
 import { withCode, withoutShortcodes, type ShortcodeContext } from './shortcodes.ts';
 
 export interface HtmlContext extends ShortcodeContext {
-  /** The content of a reusable block by its id. */
   blockById: (id: string) => string;
   /** The footnotes of the text, by their ids. */
   footnotes: ReadonlyMap<string, string>;

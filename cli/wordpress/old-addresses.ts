@@ -83,7 +83,6 @@ export class OldAddresses {
     return edition;
   }
 
-  /** The path in a language. */
   href(path: string, language: string): string {
     return this.edition(language).href(path);
   }

@@ -5,7 +5,6 @@ import { decoded } from '#shared/redirect-rules.ts';
 import { plainText } from '#content/markdown/plain-text.ts';
 import type { Item, WordPressExport } from './wxr.ts';
 
-/** Where an item goes. */
 export interface Place {
   item: Item;
   language: string;

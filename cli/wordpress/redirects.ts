@@ -112,7 +112,6 @@ function languageOf(slug: string, { exported, places, site }: RedirectContext): 
   return translated?.[0] ?? (isOne ? languages[0] : undefined) ?? site.defaultLanguage;
 }
 
-/** The slugs of a category and those above it. */
 function branchOf(slug: string, terms: WordPressExport['terms'], depth = 0): string {
   const parent = terms.find((one) => one.taxonomy === 'category' && one.slug === slug)?.parent ?? '';
   return parent === '' || depth > 9 ? slug : `${branchOf(parent, terms, depth + 1)}/${slug}`;

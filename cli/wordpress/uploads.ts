@@ -163,6 +163,5 @@ export class Uploads {
   }
 }
 
-/** Content of the copied file. */
 export const contentOf = ({ from, isConverted }: CopiedFile): Promise<Buffer> | Buffer =>
   isConverted ? sharp(from).png().toBuffer() : readFileSync(from);

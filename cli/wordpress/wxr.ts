@@ -24,7 +24,6 @@ export interface Item {
   link: string;
   slug: string;
   parent: string;
-  /** The login of its author. */
   author: string;
   /** Local time as WordPress writes it, `2019-05-02 09:30:00`, and the same in UTC. */
   date: string;

@@ -6,10 +6,8 @@ import { ownPageTitle } from './text-pages.ts';
 import { pageWords } from '#content/pages/page-words.ts';
 import { en } from '#shared/i18n/messages/en.ts';
 
-/** A page as menus name it. */
 interface MenuWords {
   name: string;
-  /** A shorter name for the header. */
   short?: string | undefined;
   /** The line below the name in a panel. */
   hint?: string;

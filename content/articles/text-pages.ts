@@ -59,7 +59,6 @@ export function legalPageIn(edition: Edition, page: LegalPageName): LegalPage {
   return { ...textPage(edition, text, more), lastUpdated };
 }
 
-/** A page that a site adds without code, in one language. */
 type OwnPageText = PlainText<typeof ownPageWords>;
 
 /** The title of a page of the site's own, for menus; nothing where there is no such page in this language. */

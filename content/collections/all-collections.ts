@@ -32,7 +32,6 @@ export const allCollections: readonly (readonly [CollectionName, AnyCollection])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.entries(collections) as [CollectionName, AnyCollection][];
 
-/** Makes a value for each collection and returns them by the name of the collection. */
 export function mapCollections<Value>(
   valueOf: (collection: AnyCollection, name: CollectionName) => Value,
 ): Record<CollectionName, Value> {
@@ -46,7 +45,6 @@ type TextCollectionName = {
   [Name in CollectionName]: (typeof collections)[Name]['files'] extends `${string}.md` ? Name : never;
 }[CollectionName];
 
-/** The collections of long texts. */
 export const textCollections: readonly (readonly [TextCollectionName, AnyCollection])[] =
   allCollections.flatMap(([name, collection]) =>
     // The ending of the files is what the type is made from.

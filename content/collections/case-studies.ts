@@ -76,5 +76,4 @@ export const caseStudies = defineTexts({
   },
 });
 
-/** A case study in one language. */
 export type CaseStudy = ShownOf<typeof caseStudies>;

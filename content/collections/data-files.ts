@@ -176,7 +176,6 @@ export const dataFiles = {
 } as const satisfies Readonly<Record<string, ListFile | WholeFile>>;
 
 type DataFiles = typeof dataFiles;
-/** The names of the files whose description has a field. */
 type NameWith<Field extends string> = {
   [Name in keyof DataFiles]: DataFiles[Name] extends Readonly<Record<Field, unknown>> ? Name : never;
 }[keyof DataFiles];
@@ -187,14 +186,12 @@ type ItemOf<Kind> = Kind extends { facts: infer Facts extends Fields; words: inf
   ? PartsIn<Facts, Words>
   : never;
 
-/** An item of a list in one language. */
 export type ListItem<Name extends ListName> = DataFiles[Name]['list'] extends {
   kinds: readonly (infer Kind)[];
 }
   ? ItemOf<Kind>
   : ItemOf<DataFiles[Name]['list']>;
 
-/** The lists of a site. */
 export type Lists = { [Name in ListName]: Localized<ListItem<Name>[]> };
 
 /** What a file of one shape for all languages says. */

@@ -29,7 +29,6 @@ export interface Contributor {
 /** What the texts of search results are made with, beside the item. */
 interface SearchContext {
   locale: Locale;
-  /** The name of a category of posts. */
   categoryName: (id: string) => string;
 }
 
@@ -92,7 +91,6 @@ interface Definition<Read extends Item, Shown extends Item> {
   sampleFields?: readonly string[];
   /** False for a collection without an example in `docs/examples`. */
   hasExample?: false;
-  /** The labels of the editor. */
   editor: {
     /** The field with the name of an item, first in its form. */
     title: string;
@@ -162,7 +160,6 @@ export const defineTexts = <
   collection: TextCollection<Own, TextIn<Own['facts'], Own['words']>, Shown>,
 ) => collection;
 
-/** An item of one of several lists. */
 type ListItem<Own extends Schema> = ItemOf<Own> & { list: string };
 
 /** A collection in one YAML file. */

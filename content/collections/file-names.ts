@@ -172,7 +172,6 @@ function likelyPath(path: string, languages: readonly Language[]): string | unde
 
 /** What is wrong with a path in the folder of a site. */
 interface PathProblem {
-  /** Below the folder. */
   path: string;
   field: '(the name of the file)' | '(the name of the folder)';
   reason: string;
@@ -187,10 +186,8 @@ const isForOthers = (path: string) =>
   /^(CNAME|\.htaccess|\.nojekyll|[^/]+(?<!\.(ya?ml|md))\.(html?|xml|txt))$/i.test(path) ||
   /\.(pdf|zip|vcf|csv|mp3)$/i.test(path);
 
-/** Folders that other systems publish as they are. */
 const foldersForOthers = ['.well-known', 'public', 'static', 'downloads', 'assets'];
 
-/** Why nothing reads a folder. */
 function unreadFolder(folder: string): string {
   if (folder === '.well-known')
     return `nothing reads this folder here: move it to ${ownFilesFolder}/, whose files are published as they are`;

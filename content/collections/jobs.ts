@@ -26,7 +26,6 @@ const schema = {
     fields({
       /** Names it had before, which lead to it. */
       formerly,
-      /** Day of publication. */
       postedDate: isoDay,
       /** Last day for applications, where there is one. */
       validThrough: v.optional(isoDay),

@@ -131,7 +131,6 @@ export type { Contributor };
 /** A public profile of a person; without an address it has a button that leads nowhere (SPEC section 2, Team). */
 interface Profile {
   id: string;
-  /** The name of the network. */
   network: string;
   href: string | undefined;
 }

@@ -15,7 +15,6 @@ import { DataError } from '#content/site-file/problem.ts';
 import type { pageSchemas } from '#content/schema/pages.ts';
 import type { PartsIn } from '#content/read/site-reader.ts';
 
-/** The id of the price list on the services overview. */
 export const pricesAnchor = 'prices';
 
 /** An item of `prices.yaml`: what a step of a project costs, on the services overview. */
@@ -82,13 +81,11 @@ export const priceSchema = {
   most: 6,
 };
 
-/** A price in one language. */
 export type Price = PartsIn<typeof priceSchema.facts, typeof priceSchema.words>;
 
 type Words = v.InferOutput<typeof pageSchemas.services>;
 type Head = NonNullable<Words['prices']>;
 
-/** The file of the heading. */
 const page = 'pages/services.yaml';
 
 const missing = (file: string, field: string, reason: string) =>

@@ -62,7 +62,6 @@ interface WithServices {
   readonly services: readonly Service[];
 }
 
-/** The ids of the services in their order. */
 export const serviceIds = (edition: Pick<WithServices, 'services'>): string[] =>
   edition.services.map(({ id }) => id);
 

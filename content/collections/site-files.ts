@@ -6,7 +6,6 @@ import { allCollections } from './all-collections.ts';
 import { dataFiles, type ListFile } from './data-files.ts';
 import { isTextCollection, type EditorWords } from './define-collection.ts';
 
-/** The shape of an item. */
 export interface Item {
   facts: v.GenericSchema;
   words: v.GenericSchema;

@@ -65,5 +65,4 @@ export const whitePapers = defineTexts({
   },
 });
 
-/** A white paper in one language. */
 export type WhitePaper = ShownOf<typeof whitePapers>;

@@ -1,6 +1,5 @@
 import { nearWord } from '#content/site-file/parts.ts';
 
-/** Whether an address seems to be that of a file. */
 export const isFileAddress = (address: string): boolean => /^\/.*\.\w+$/.test(address);
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/')).toLowerCase();

@@ -24,7 +24,6 @@ export const collectionsWithPages = allCollections.flatMap(([name, { route, list
 
 const parameterPattern = /:(\w+)/;
 
-/** The address of an item's page. */
 export const itemAddress = (route: ItemRoute, id: string): string =>
   routes[route].replace(parameterPattern, id);
 

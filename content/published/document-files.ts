@@ -6,7 +6,6 @@ import type { ConfiguredSite } from '#content/site-file/configured-site.ts';
 import { madeFolders } from './made-folders.ts';
 import { inflateSync } from 'node:zlib';
 
-/** A page object in a PDF, not the page tree. */
 const pageObject = /\/Type\s*\/Page(?![\w])/g;
 /** Compressed object streams, in which office programs store the pages. */
 const packedObjects = /\/Type\s*\/ObjStm[^]*?stream\r?\n([^]*?)endstream/g;

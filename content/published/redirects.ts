@@ -72,7 +72,6 @@ class RedirectFinder {
     });
   }
 
-  /** From the former names of the pages of the site's own. */
   ofOwnPages(): Redirect[] {
     return this.#site.languages.flatMap((language) =>
       Object.entries(this.#site.ownPages[language] ?? {}).flatMap(([page, { words }]) => {

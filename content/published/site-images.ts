@@ -26,7 +26,6 @@ export interface LogoStill {
 export interface PublishedLogo {
   page: LogoImages;
   stills: { file: LogoStill; dark?: LogoStill; icon?: LogoStill };
-  /** The theme whose ground icons have. */
   iconGround: Theme;
 }
 

@@ -5,7 +5,6 @@ export interface TextBody {
   /** From the project's folder. */
   file: string;
   body: string;
-  /** The line of the file in which the body starts. */
   bodyLine: number;
 }
 

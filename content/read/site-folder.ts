@@ -29,7 +29,6 @@ export function chosenFolder(): string {
   throw new Error(`SITE: there is no ${folder}/site.yaml; the sites are ${names.join(', ')}`);
 }
 
-/** Whether it is the site in `sites/default`. */
 export const isDefaultSite = ({ folder }: { folder: string }): boolean =>
   folder === folderOf(nameOfDefault());
 

@@ -19,7 +19,6 @@ import type { SiteSource } from './site-source.ts';
  * names all of them.
  */
 
-/** One value for each language of the site. */
 export type Localized<Value> = Readonly<Record<Language, Value>>;
 
 export type Fields = v.GenericSchema<unknown, object>;
@@ -56,7 +55,6 @@ interface ItemParts {
   words: ReadonlyMap<Language, DataFile>;
 }
 
-/** The part of a file that is in one language. */
 export const sectionOf = (data: DataFile, language: Language): DataFile =>
   partOf(data, [language], isRecord(data.value) ? data.value[language] : undefined);
 

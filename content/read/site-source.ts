@@ -91,14 +91,12 @@ export class SiteSource {
     return [...this.files.keys()].filter(isText).toSorted();
   }
 
-  /** The size of a file in bytes. */
   sizeOf(name: string): number {
     const content = this.files.get(name);
     if (content === undefined || content === null) return sizeOfFile(this.pathOf(name));
     return Buffer.byteLength(content);
   }
 
-  /** The content of an existing file. */
   bytes(name: string): Uint8Array {
     const content = this.files.get(name) ?? bytesOf(this.pathOf(name));
     return typeof content === 'string' ? Buffer.from(content) : content;

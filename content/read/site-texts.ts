@@ -16,7 +16,6 @@ export function textsWithPaths(value: unknown, path: Path): [path: Path, text: s
   ]);
 }
 
-/** A text in the folder of a site. */
 export interface SiteText {
   text: string;
   /** A line of Markdown, not a name or a value of data. */

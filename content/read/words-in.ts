@@ -24,7 +24,6 @@ export function groupKeys({ main, footer }: Pick<SiteSettings['menus'], 'main' |
 }
 
 const categoryOf = (key: string) => /^(.*)\.(zero|one|two|few|many)$/.exec(key);
-/** Whether a message has plural forms. */
 const isCounted = (base: string) => `${base}.one` in english && `${base}.other` in english;
 
 /** The English text for a key; a plural form that English lacks has the text of `other`. */

@@ -32,7 +32,6 @@ export const amountOrOnRequest = amountLike<`${number}` | typeof onRequest>(
   /^(\d{1,9}([.,]\d{1,3})?|on request)$/,
 );
 
-/** ISO 4217 code of a currency. */
 export const currency = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as USD'),

@@ -40,7 +40,6 @@ const applicant = {
   ...(eachText(applicationForm, (field) =>
     field.isRequired ? textOf(field) : v.exactOptional(textOf(field)),
   ) as ApplicantEntries),
-  /** Id of a position. */
   jobId: slug,
 };
 

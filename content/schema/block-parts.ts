@@ -70,7 +70,6 @@ const technologyLogos = [
   'wordpress',
 ] as const;
 
-/** The background of a band of a page. */
 const grounds = ['page', 'sunken', 'band'] as const;
 const formerGrounds = { paper: 'it is now “page”', basalt: 'it is now “band”' };
 export const ground = v.optional(oneOf(grounds, 'ground', formerGrounds), 'page');
@@ -86,12 +85,10 @@ export const technology = fields({
 
 export type Technology = v.InferOutput<typeof technology>;
 
-/** What a number counts. */
 export const figureLabel = text(3, 100);
 /** A number as the language writes it, and what it counts. */
 export const figure = fields({ value: text(1, 20), label: figureLabel });
 
-/** A question with its answer. */
 export const questionWords = fields({ question: text(10, 90), answer: text(30, 300) });
 
 /** A list with as many items as the block's language-independent fields require, else up to `most`. */

@@ -147,7 +147,6 @@ const figureBlock = {
   },
 };
 
-/** The technologies of each group. */
 const groups = list(
   v.pipe(
     fields({ items: list(technology, 1, 16) }),
@@ -262,7 +261,6 @@ const form = {
   words: () => fields({ title, lead }),
 };
 
-/** The kinds of blocks of a service page. */
 export const blockKinds = {
   /** What the service is made of, side by side. */
   features: {
@@ -290,7 +288,6 @@ export const blockKinds = {
   case: {
     facts: factsBeside({
       kind: v.literal('case'),
-      /** The id of the case study. */
       case: slug,
       /** Instead of the cover of the case study. */
       cover: v.optional(coverImage),
@@ -311,7 +308,6 @@ export type BlockFacts = v.InferOutput<Kinds[BlockKind]['facts']>;
 export type BlockOf<Kind extends BlockKind> = v.InferOutput<Kinds[Kind]['facts']> &
   v.InferOutput<ReturnType<Kinds[Kind]['words']>>;
 
-/** A block in one language. */
 export type LandingBlock = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
 /** A block of a service page in one language. */
 export type Block = Extract<LandingBlock, { kind: keyof typeof blockKinds }>;

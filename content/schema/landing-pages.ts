@@ -15,7 +15,6 @@ const landingPageWords = <Blocks extends v.GenericSchema>(blocks: Blocks) =>
     lead: text(40, 240),
     /** The first button leads to the form of the page, or else to the contact page. */
     ...closingButton,
-    /** Below its picture. */
     caption: v.optional(text(20, 90)),
     /** Numbers below the first view. */
     figures: v.optional(list(figure, 2, 4)),
@@ -30,7 +29,6 @@ export const landingPageSchema = {
     formerly,
     /** The service that its form and its buttons choose. */
     service: v.optional(slug),
-    /** The photo or drawing of the first view. */
     picture: v.optional(picture),
     /** What the page has below its first view, in this order. */
     blocks: landingBlockFacts,
@@ -45,8 +43,6 @@ export const landingPageOutline = {
   words: landingPageWords(v.array(v.unknown())),
 };
 
-/** What is true of a landing page in every language. */
 export type LandingPageFacts = v.InferOutput<(typeof landingPageSchema)['facts']>;
 
-/** What a language says on a landing page. */
 export type LandingPageWords = v.InferOutput<ReturnType<(typeof landingPageSchema)['words']>>;

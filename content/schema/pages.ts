@@ -23,7 +23,6 @@ import {
 const resourcesWords = fields({
   head,
   lead: sentence,
-  /** The caption of its picture. */
   caption: v.optional(text(10, 160)),
   newsletter: fields({ title, lead: sentence }),
 });
@@ -66,7 +65,6 @@ const servicesWords = fields({
   head,
   title,
   lead: sentence,
-  /** The caption of its picture. */
   caption: v.optional(text(10, 120)),
   /** How a project goes, step by step. */
   approach: fields({ title, lead: sentence, steps: list(fields({ name: title, text: sentence }), 1, 6) }),
@@ -144,7 +142,6 @@ const careersWords = fields({
   head,
   title: text(2, 80, knownCounts),
   lead: countingSentence,
-  /** The caption of its picture. */
   caption: v.optional(text(10, 120)),
   values: fields({
     title,
@@ -213,7 +210,6 @@ const teamWords = fields({
   head,
   title,
   lead: countingSentence,
-  /** The caption of its picture. */
   caption: v.optional(text(10, 160)),
   /** The invitation to apply, which counts the open positions; hidden where there are none. */
   join: v.optional(fields({ title, text: counted(10, 160) })),
@@ -249,5 +245,4 @@ export type PageWithWords = keyof typeof pageSchemas;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const pagesWithWords = Object.keys(pageSchemas) as PageWithWords[];
 
-/** Whether a page has words of its own, by the name of its files. */
 export const isPageWithWords = (page: string): page is PageWithWords => Object.hasOwn(pageSchemas, page);

@@ -14,7 +14,6 @@ export type Target =
 
 /** A name of another item in the language-independent fields of an item. */
 export interface Reference {
-  /** Of the name in the file. */
   path: Path;
   name: string;
   to: Target;

@@ -21,7 +21,6 @@ const serviceWords = <Blocks extends v.GenericSchema>(blocks: Blocks) =>
     page: fields({
       head,
       lead: text(60, 200),
-      /** Below its picture. */
       caption: v.optional(text(20, 90)),
       /** Numbers below the first view. */
       figures: v.optional(list(figure, 2, 4)),

@@ -8,7 +8,6 @@ import { retentionSchema } from './retention.ts';
  * `pages/<slug>.<language>.md`.
  */
 
-/** The two legal pages, by the names of their files. */
 export const legalPages = ['privacy', 'terms'] as const;
 export type LegalPageName = (typeof legalPages)[number];
 

@@ -34,11 +34,9 @@ const moment = v.pipe(
 export const textFacts = {
   /** Names it had before, which lead to it. */
   formerly,
-  /** Day of publication. */
   date: day,
   /** The moment from which it is on the site; at once where it says nothing (docs/how-to/publish.md). */
   publishAt: v.optional(moment),
-  /** A draft is not published. */
   draft: v.optional(v.boolean('neither true nor false')),
   /** Day of the last complete review; not before its publication. */
   reviewed: v.optional(day),

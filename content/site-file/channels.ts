@@ -23,7 +23,6 @@ export type ChannelKind = keyof typeof channelKinds;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const kinds = Object.keys(channelKinds) as ChannelKind[];
 
-/** Where a channel can be. */
 export const channelPlaces = ['contact', 'header', 'footer', 'closing', 'sent'] as const;
 
 /** A phone number with its country code, of at least six digits; `(0)` belongs to calls within a country only. */

@@ -66,7 +66,6 @@ function regionOf(code: string): string | undefined {
 
 const alphabet = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
-/** The code of a country by its name in one of the languages. */
 function codeByName(letters: string): string | undefined {
   const names = languages.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
@@ -92,7 +91,6 @@ function problemOf(written: string): string {
   return `must be a country code, such as US: ${written}${meant === undefined ? '' : `; write ${meant}`}`;
 }
 
-/** The ISO 3166 code of a country. */
 export const countryCode = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{2}$/, ({ input }) => problemOf(input)),

@@ -34,17 +34,14 @@ export function partOf(data: DataFile, path: Path, value: unknown): DataFile {
   return { ...data, value, at: [...(data.at ?? []), ...path] };
 }
 
-/** A Markdown file in its two parts. */
 export interface MarkdownFile {
   frontMatter: DataFile;
   body: string;
-  /** The line of the file in which the body starts. */
   bodyLine: number;
 }
 
 const absolute = (file: string) => join(process.cwd(), file);
 
-/** Whether a file or a folder of the project exists. */
 const hasFile = (file: string): boolean => existsSync(absolute(file));
 
 /** What systems, Git, text editors and synchronisation leave in folders: `.DS_Store`, `._x.yaml`, `x.md~`. */
@@ -141,7 +138,6 @@ export function filesBelow(folder: string, above: readonly string[] = []): strin
 /** Line breaks of one kind. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/** A text is not UTF-8. */
 export class EncodingError extends DataError {}
 
 /** Undefined where it is not UTF-8. UTF-16 without a byte order mark is valid UTF-8 with many zeros. */

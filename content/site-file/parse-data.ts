@@ -38,7 +38,6 @@ const message = ({ kind, expected, received, input }: v.BaseIssue<unknown>): str
 const isUnknownField = ({ type, expected }: v.BaseIssue<unknown>) =>
   type === 'strict_object' && expected === 'never';
 
-/** The value without a field. */
 function withoutField(value: unknown, [key, ...below]: Path): unknown {
   if (key === undefined) return value;
   if (Array.isArray(value)) {

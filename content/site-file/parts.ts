@@ -19,7 +19,6 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word with the smallest distance. */
 export const nearestWord = (found: string, known: readonly string[]): string | undefined =>
   known.toSorted((a, b) => distance(found, a) - distance(found, b))[0];
 
@@ -157,7 +156,6 @@ export const role = text(2, 60);
 export const sentence = text(10, 240);
 /** A sentence that may name `{people}` and `{roles}`. */
 export const countingSentence = text(10, 240, knownCounts);
-/** A paragraph of running text. */
 export const paragraph = text(10, 900);
 
 /** The meta description; `check-site` gives advice on the length that search engines show. */
@@ -202,7 +200,6 @@ export const timeZone = v.pipe(
   v.check(isTimeZone, ({ input }) => `must be a time zone, such as America/New_York or "-05:00": ${input}`),
 );
 
-/** A whole number within bounds. */
 export const whole = (least: number, most: number) =>
   v.pipe(
     v.number('missing, or not a number'),

@@ -90,7 +90,6 @@ const focus = v.optional(oneOf(focusPoints, 'part of a photo'), 'centre');
 /** The cover of a post, project, case study, white paper or webinar. */
 export const coverImage = fields({ picture, focus });
 
-/** A cover as `coverImage` parses it. */
 export type CoverImage = v.InferOutput<typeof coverImage>;
 
 /** A position on a picture, in per cent of its width and height. */

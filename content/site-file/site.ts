@@ -179,7 +179,6 @@ const entry = v.pipe(
   }),
 );
 
-/** `off`, or where a form posts to. */
 const ofForm = v.optional(
   v.pipe(
     v.string('neither off nor an address'),
@@ -369,7 +368,6 @@ export const siteSchema = v.pipe(
     logo: v.optional(
       fields({
         file: picture,
-        /** For dark grounds. */
         dark: v.optional(picture),
         /** A square one, for browser tabs and home screens. */
         icon: v.optional(picture),
@@ -508,6 +506,5 @@ export const siteSchema = v.pipe(
 /** What `site.yaml` says. */
 export type SiteSettings = v.InferOutput<typeof siteSchema>;
 export type OptionalScript = SiteSettings['scriptsAfterConsent'][number];
-/** An entry of a menu: an address, or a group of them. */
 export type MenuEntry = SiteSettings['menus']['main'][number];
 export type MenuGroup = SiteSettings['menus']['footer'][number];

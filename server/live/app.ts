@@ -30,12 +30,10 @@ import {
   createSmtpTransport,
 } from './outbox/transports.ts';
 
-/** The running parts of live mode. */
 export interface RunningLive {
   api: Hono;
   /** Sends nothing more, in at most seconds; requests can still be answered. */
   stopSending: () => Promise<void>;
-  /** Stops the workers and closes the database. */
   stop: () => Promise<void>;
   /** Rejects when a database that was not there at the start cannot be used. */
   opened: Promise<void>;

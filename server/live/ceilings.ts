@@ -32,7 +32,6 @@ export interface Ceilings {
   ) => Promise<Value>;
   /** Notes that a form is closed for all senders. */
   close: (closed: ClosedForm) => void;
-  /** The forms that are closed for all senders. */
   closedForms: () => ClosedForm[];
   /**
    * Runs work that takes much processor time and memory, a few at once.
@@ -53,7 +52,6 @@ const heldRetryS = 10;
 const computedAtOnce = 2;
 const waitingAtMost = 20;
 
-/** Sums of bytes, of each network and of all. */
 class Bytes {
   total = 0;
   readonly #networks = new Map<string, number>();

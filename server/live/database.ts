@@ -50,7 +50,6 @@ export interface StoredApplication extends DashboardApplication, Consented {}
 
 export interface StoredSubscriber extends DashboardSubscriber, Consented {}
 
-/** An application as its row has it. */
 export interface ApplicationRow extends Omit<StoredApplication, 'resume'>, DerivedColumns {
   resumeName: string;
   resumeType: string;
@@ -103,7 +102,6 @@ export interface Tables {
     expiresAt: string | null;
   };
   outbox: OutboxRow;
-  /** Which record a request created. */
   idempotencyKeys: { endpoint: string; key: string; recordId: string; createdAt: string };
   sessions: { tokenHash: string; user: string; createdAt: string; lastSeenAt: string };
   /** Logins that were started at the company's provider. */
@@ -545,7 +543,6 @@ export function openDatabase(
   return databaseUrl ? openPostgres(databaseUrl, onWait) : openSqlite(databaseFileIn(dataFolder));
 }
 
-/** The SQLite file of a data folder. */
 export const databaseFileIn = (dataFolder: string): string => `${dataFolder}/site.sqlite`;
 
 /** Resolves when the database can write, not only be read: a full disk still answers reads. */

@@ -35,7 +35,6 @@ interface WorkSearch {
 
 /** The functions of one table. */
 export interface WorkStore<Item> {
-  /** One page of a folder. */
   list: (database: Database, search: WorkSearch & Range) => Promise<Page<Item>>;
   /** The ids of everything that a search finds, for an export. */
   ids: (database: Database, search: WorkSearch) => Promise<string[]>;

@@ -15,7 +15,6 @@ import { switchLink } from './switch-link.ts';
 export interface ReleaseOptions {
   /** Contains `incoming`, `releases` and `current`. */
   folder: string;
-  /** Settings of the server. */
   envFile: string;
   /** Command of a shell that restarts the server, and returns when the old one has ended. */
   restart: string;

@@ -71,7 +71,6 @@ export const applicationForm = defineForm('application', all, {
   resume: { kind: 'file', max: resumeMaxBytes, isRequired: true, label: 'application.resume', in: [] },
 });
 
-/** What a visitor types into the application form. */
 export type ApplicationText = TextOf<typeof applicationForm>;
 
 /** The same after it was received. */

@@ -10,7 +10,6 @@ type Kind = (typeof kinds)[number];
 /** Where a field is shown. The export for a person always has all fields (GDPR, article 15). */
 export type Place = 'mail' | 'dashboard' | 'csv' | 'search';
 
-/** Kinds of fields that have a text. */
 export type TextKind = (typeof textKinds)[number];
 
 interface Described<Where extends Place> {
@@ -48,7 +47,6 @@ interface Choice {
   placeholder: PlainMessageKey;
 }
 
-/** The description of a field. */
 export type Field<Where extends Place = Place> = Described<Where> & (Typed | ServiceList | Choice);
 
 /** The fields of a form by name, in order. */
@@ -115,7 +113,6 @@ export function defineForm<
   return fields;
 }
 
-/** A text field with its name. */
 export type NamedTextField<Fields extends Form = Form> = Exclude<Field, { kind: 'file' }> & {
   kind: TextKind;
   name: TextName<Fields>;
@@ -128,7 +125,6 @@ function textFields<Fields extends Form>(form: Fields): NamedTextField<Fields>[]
   return named.filter(({ kind }) => kind !== 'file') as NamedTextField<Fields>[];
 }
 
-/** Names of the text fields, in the order of the form. */
 export function textNames<Fields extends Form>(form: Fields): TextName<Fields>[] {
   return textFields(form).map(({ name }) => name);
 }
@@ -148,7 +144,6 @@ export function formTextsOf<Fields extends Form>(form: Fields, record: TextOf<Fi
   return eachText(form, ({ name }) => record[name]);
 }
 
-/** The fields shown in a place, in the order of the form. */
 export function shownIn<Fields extends Form>(form: Fields, place: Place): NamedTextField<Fields>[] {
   return textFields(form).filter((field) => field.in.includes(place));
 }

@@ -19,7 +19,6 @@ export interface PageData {
   props: object;
 }
 
-/** Page data and component. */
 export interface LoadedPage {
   data: PageData;
   View: ComponentType<object>;

@@ -19,7 +19,6 @@ export function keepPage(pathname: string, page: Promise<FetchedPage>): void {
   });
 }
 
-/** Whether a page is fetched or being fetched. */
 export function isPageCached(pathname: string): boolean {
   const entry = entries.get(pathname);
   return entry !== undefined && performance.now() - entry.fetchedAt < freshMs;

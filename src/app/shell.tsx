@@ -24,7 +24,6 @@ export interface ShellProps {
   header: SiteHeaderProps;
   language: LanguageSwitchProps;
   theme: Picked<'theme'>;
-  /** The search page, where the site has one. */
   search?: { label: string; href: string };
   footer: SiteFooterProps;
   /** Ways to reach the company that the last band of each page names. */
@@ -42,7 +41,6 @@ export interface ShellProps {
 
 /** Searching from any page. */
 export interface SearchControl {
-  /** The open dialog. */
   dialog: ReactNode;
   /** Opens it; where it cannot be loaded, the browser goes to the search page. */
   open: () => void;

@@ -1,6 +1,5 @@
 /** Delays for opening and closing on hover, in milliseconds. */
 export interface HoverDelays {
-  /** Hovering time before an element opens. */
   openMs: number;
   /** For this time after leaving an open element, another one opens without delay. */
   skipMs: number;

@@ -7,7 +7,6 @@ export interface FeedLinkProps {
   href: string;
 }
 
-/** A line with a link to the RSS feed of a page. */
 export function FeedLink({ text, type, href }: FeedLinkProps) {
   return (
     <p className={`small quiet ${styles.line}`}>

@@ -12,7 +12,6 @@ const unknownWidth = 70;
 const lineEnds =
   /[^\S\u00A0\u202F]+|[\u00AD\u200B]|(?<=[-–—])(?=\p{L})|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])/u;
 
-/** The width of the longest word, in `em`. */
 export function longestWord(text: string, widths: LetterWidths): number {
   const widthOf = (word: string) =>
     Array.from(word.normalize('NFD').replaceAll(/\p{M}/gu, '')).reduce(
@@ -80,7 +79,6 @@ export function Heading({
   );
 }
 
-/** `Heading` at each level. */
 export const H1 = (props: HeadingProps) => <Heading as="h1" {...props} />;
 export const H2 = (props: HeadingProps) => <Heading as="h2" {...props} />;
 export const H3 = (props: HeadingProps) => <Heading as="h3" {...props} />;

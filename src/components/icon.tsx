@@ -19,7 +19,6 @@ type CommonIcon =
   | 'phone'
   | 'search';
 
-/** The icons of other pages. */
 const pageIcons = [
   'file-text',
   'circle-alert',

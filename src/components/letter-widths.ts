@@ -43,7 +43,6 @@ export const productLetterWidths: LetterWidthTable = [
 /** The width of each letter, in per cent of the font size. */
 export type LetterWidths = ReadonlyMap<string, number>;
 
-/** The widths of a table by letter. */
 export const letterWidthsOf = (table: LetterWidthTable): LetterWidths =>
   new Map(table.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width] as const)));
 

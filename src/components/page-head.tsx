@@ -4,7 +4,6 @@ import { Actions } from './button.tsx';
 import { H1 } from './headings.tsx';
 import styles from './page-head.module.css';
 
-/** Words of the head of a page. */
 export interface PageHeadProps {
   title: string;
   /** Omitted when something else is next to the title. */

@@ -2,7 +2,6 @@ import type { PhotoFiles as PhotoFile } from '#shared/picture.ts';
 import { Photo } from './photo.tsx';
 import { Initials, type InitialsProps } from './initials.tsx';
 
-/** The picture of a person: a photo, or initials. */
 export type PersonPictureProps = PhotoFile | InitialsProps;
 
 /**

@@ -8,7 +8,6 @@ import { SubmitButton, type SubmitButtonProps } from '#src/components/submit-but
 import type { Picked } from '#shared/i18n/translator.ts';
 import { FormPost } from '#src/components/form-post/form-post.tsx';
 
-/** Words of a form with described fields. */
 export interface PostedFormWords extends PostedWords, PrivacyWords, Pick<Picked<'form'>, 'optional'> {}
 
 /**

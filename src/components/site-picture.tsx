@@ -2,7 +2,6 @@ import type { PhotoFiles as PhotoFile, Picture } from '#shared/picture.ts';
 import { Drawing, type Crop } from './drawing.tsx';
 import { Photo } from './photo.tsx';
 
-/** A photo or a drawing of the site. */
 export type SiteImage = PhotoFile | Picture;
 
 /**

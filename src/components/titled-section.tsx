@@ -4,10 +4,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { H2 } from './headings.tsx';
 import styles from './titled-section.module.css';
 
-/** The background of a band of a page. */
 type Ground = 'page' | 'sunken' | 'band';
 
-/** Common props of the blocks with a title. */
 export interface TitledProps {
   /** Where links to the section lead. */
   id?: string;
@@ -85,7 +83,6 @@ interface Feature {
   points?: readonly string[] | undefined;
   /** A number formatted for the language, or a duration. */
   figure?: string | undefined;
-  /** What the figure counts. */
   figureLabel?: string | undefined;
 }
 

@@ -14,7 +14,6 @@ import { startingPrices } from './starting-prices.data.ts';
 interface Surroundings {
   /** The link to the contact form. */
   call: Call;
-  /** The logo of a technology, by its name. */
   logoOf: (name: string) => Picture;
   /** Whether the block before has a background of its own. */
   isApart: boolean;
@@ -36,7 +35,6 @@ export const pageBlocks = (
       blockProps(edition, block, { ...surroundings, isApart: hasGround(all[index - 1]) }),
     );
 
-/** By the look of a list. */
 const isNumbered: Record<BlockOf<'list'>['look'], boolean> = { rows: false, numbered: true };
 
 /** The view of a block and its props, from the fields and texts of the block. */

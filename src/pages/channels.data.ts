@@ -58,6 +58,5 @@ export const channelsIn = (edition: Edition, place: (typeof channelPlaces)[numbe
     .filter((channel) => channel.in.includes(place))
     .map((channel) => shownChannel(edition, channel));
 
-/** The links of these channels. */
 export const channelLinks = (edition: Edition, place: (typeof channelPlaces)[number]): LinkTo[] =>
   channelsIn(edition, place).map(({ link }) => link);

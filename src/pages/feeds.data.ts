@@ -10,7 +10,6 @@ const linkTo = ({ href }: Edition, id: FeedId) => ({
   href: href(feeds[id].path),
 });
 
-/** The feeds of the blog, for the head of its pages. */
 export function blogFeeds(edition: Edition): DiscoverableFeeds {
   const title = edition.t('feed.blog.title', { brand: edition.settings.name });
   return [{ title, ...linkTo(edition, 'blogRss') }];

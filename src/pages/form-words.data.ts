@@ -32,7 +32,6 @@ export function demonstrationWords(edition: Edition): { demonstration?: Picked<'
   return { demonstration: edition.t.pick('demonstration') };
 }
 
-/** The words of a form that posts. */
 function postedWords({ settings, t }: Edition, action: string) {
   const { general: email } = settings.contact.email;
   const post = postWords(t, {

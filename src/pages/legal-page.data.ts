@@ -9,7 +9,6 @@ import type { PageContent, PageMetadata } from './page-definition.ts';
 import { photoOf } from '#content/published/site-images.ts';
 import { coverPreview } from './preview-art.data.ts';
 
-/** A text page, as its file has it. */
 interface TextPage extends ClauseText {
   head: { title: string; description: string };
   title: string;

@@ -35,7 +35,6 @@ export const homeWords = fields({
     /** Introduces the list of claims. */
     trust: v.optional(text(5, 90)),
     claims: v.optional(list(text(5, 90), 0, 3), []),
-    /** Caption of a drawing. */
     caption: v.optional(text(10, 120)),
   }),
   services: v.optional(fields({ subtitle: sentence })),

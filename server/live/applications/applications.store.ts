@@ -85,7 +85,6 @@ export function addApplication(
 /** What the team does with applications. */
 export const applicationStore = workStore('applications', 'jobTitle', applicationOf);
 
-/** The content of a resume; null when the application is gone. */
 export function readResume({ read }: Database, applicationId: string): Promise<Uint8Array | null> {
   return read(async (db) => {
     const row = await db

@@ -50,7 +50,6 @@ export interface Posted {
   keyOf: (content: object) => IdempotencyKey;
 }
 
-/** The answer to a stored form. */
 interface StoredForm {
   status: ContentfulStatusCode;
   body: object;
@@ -66,7 +65,6 @@ export interface FormRoute {
   store: (posted: Posted) => Promise<StoredForm>;
 }
 
-/** Reads a body without a file. */
 export const readFormWithoutFile: FormRoute['read'] = async (context) => ({
   fields: await readFields(context),
   file: null,

@@ -9,7 +9,6 @@ import { idsInOrder, pageOfRows, rowsById, type Page } from '#server/live/record
 /** The same view repeated within this time is one entry, because an open dashboard reloads its lists. */
 export const sameViewMs = 15 * minuteMs;
 
-/** An action of a user of the dashboard. */
 export interface LoggedAction {
   /** Who; `password` for the one password. */
   user: string;
@@ -73,11 +72,9 @@ function recordsOf({ recordIds }: Pick<Tables['logEntries'], 'recordIds'>): stri
 
 const logOrder = { date: 'at' } as const;
 
-/** The ids of all entries, latest first. */
 export const logEntryIds = ({ read }: Database): Promise<string[]> =>
   read((db) => idsInOrder(db.selectFrom('logEntries'), logOrder));
 
-/** Entries by their ids, in that order. */
 export const readLogEntries = ({ read }: Database, ids: readonly string[]): Promise<DashboardLogEntry[]> =>
   read(async (db) => (await rowsById(db.selectFrom('logEntries').selectAll(), ids)).map(entryOf));
 

@@ -91,7 +91,6 @@ export const languageName = (site: LiveSite, language: Language): string => loca
 export const dashboardAddress = (site: LiveSite, publicOrigin: string): string =>
   publicOrigin + pathTo(site, site.defaultLanguage, 'admin');
 
-/** Joins the paragraphs that are not empty. */
 export function paragraphs(...parts: readonly string[]): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

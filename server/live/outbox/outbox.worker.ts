@@ -102,7 +102,6 @@ export function startOutbox(
 type OutboxDeps = Pick<LiveDeps, 'database' | 'removeTraces' | 'log' | 'now'>;
 
 interface Queue {
-  /** Looks for due items now. */
   wake: () => void;
   /** Resolves when nothing is being sent and every due item was tried. */
   idle: () => Promise<void>;

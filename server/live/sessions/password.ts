@@ -24,7 +24,6 @@ const hashOf = (password: string, salt: Buffer, costs: typeof cost | Record<keyo
   // Different systems send the same characters in different Unicode forms.
   derive({ message: Buffer.from(password.normalize('NFKC')), nonce: salt, tagLength: hashBytes, ...costs });
 
-/** What a login accepts as a password. */
 export const typedPassword = filled(lineOf(longest.password));
 
 /** Long enough that guessing within the limits of logins does not succeed. */

@@ -146,7 +146,6 @@ export function deleteSubscriber(
   });
 }
 
-/** One page of all subscribers. */
 export function listSubscribers(
   database: Database,
   { text, ...range }: { text: string; offset: number; limit: number },
@@ -169,7 +168,6 @@ export const confirmedSubscriberIds = (database: Database, text: string): Promis
 export const readSubscribers = ({ read }: Database, ids: readonly string[]): Promise<StoredSubscriber[]> =>
   read(async (db) => (await rowsById(db.selectFrom('subscribers').selectAll(), ids)).map(subscriberOf));
 
-/** Reads a subscriber; null when there is none. */
 export function readSubscriber({ read }: Database, id: string): Promise<StoredSubscriber | null> {
   return read(async (db) => {
     const row = await db.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst();

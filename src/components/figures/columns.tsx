@@ -2,7 +2,6 @@ import styles from './columns.module.css';
 
 export interface Column {
   name: string;
-  /** The amount in words. */
   value?: string | undefined;
   amount: number;
 }

@@ -4,7 +4,6 @@ import styles from './ranges.module.css';
 export interface Range {
   name: string;
   note?: string | undefined;
-  /** The value in words. */
   value?: string | undefined;
   /** A note on the value, such as its condition. */
   when?: string | undefined;

@@ -56,7 +56,6 @@ interface FormOptions<Sent> {
   isSentOnce?: boolean;
 }
 
-/** A form that is sent by script. */
 export type SentForm = Omit<ReturnType<typeof usePostedForm>, 'value'>;
 
 /**

@@ -30,7 +30,6 @@ interface Entry {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Adds, pauses and lists notifications. */
 export interface NotificationsStore {
   /** Shows a notification; removes the oldest of its channel when the channel is full. */
   add: (notification: Notification) => void;
@@ -109,7 +108,6 @@ export function createNotificationsStore(now = () => performance.now()): Notific
   return { add, dismiss, pause, resume, current: () => snapshot, subscribe };
 }
 
-/** The notifications of the page, for the component `Notifications`. */
 export const notificationsStore = createNotificationsStore();
 
 /**

@@ -28,13 +28,11 @@ export interface SiteFooterProps {
   brand: Brand;
   home: FooterLink;
   address: { lines: string[]; phone: FooterLink; email: FooterLink };
-  /** The other offices. */
   offices: { place: string; phone: FooterLink | null }[];
   /** Null if a live build has no page for it; `promise` says what subscribers get. */
   newsletter: (FooterNewsletterWords & { promise: string | null }) | null;
   columns: { label: string; links: FooterLink[] }[];
   channels: LinkTo[];
-  /** Profiles of the company in networks. */
   profiles: ProfileLink[];
   /** What the law asks a company to say. */
   registration: string[];

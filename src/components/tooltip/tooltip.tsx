@@ -8,12 +8,10 @@ const delays = { openMs: limits.tooltip.openDelayMs, skipMs: limits.tooltip.skip
 /** Distance between control and tooltip, and between tooltip and window edge. */
 const gapPx = 10;
 
-/** The closest control with a tooltip. */
 function controlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
-/** The tooltip that is shown, and its control. */
 interface Shown {
   control: HTMLElement;
   text: string;

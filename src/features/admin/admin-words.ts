@@ -6,7 +6,6 @@ import type { LoginRefusal } from '#shared/contracts/dashboard.ts';
 import type { VisitSource } from '#shared/forms/source.ts';
 import type { LocalizedField } from '#shared/forms/localized-field.ts';
 
-/** Words of the login in one language. */
 export interface LoginWords extends Picked<'admin.login'> {
   home: string;
   /** Null where the server says how to log in. */
@@ -23,9 +22,7 @@ export interface DashboardWords extends Picked<'admin.dashboard', 'tableCaption'
   status: Picked<'admin.status'>;
   /** Names of the counters, in the plural where the language has one. */
   counts: Picked<'admin.count'>;
-  /** Names of the table's columns. */
   columns: Picked<'admin.column'> & Pick<ColumnNames, 'email'>;
-  /** Of the application form. */
   applicationFields: readonly LocalizedField<keyof ApplicationText>[];
   /** Job titles in the page's language, by id. */
   jobTitles: Record<string, string>;
@@ -41,14 +38,12 @@ export function jobTitleOf(
   return jobTitles[jobId] ?? jobTitle;
 }
 
-/** Keys of the words of the live dashboard. */
 export type LiveKey = Extract<MessageKey, `dashboard.${string}` | 'log' | `log.${string}`>;
 
 /** Words of the live dashboard in one language; the browser fills in the parameters of templates. */
 export type LiveWords = {
   readonly [Key in LiveKey]: Message<Key>;
 } & {
-  /** Address of the API. */
   api: string;
   /** What an answer to a person begins with, by language. */
   answers: Readonly<Record<string, Picked<'dashboard.answer'>>>;
@@ -58,7 +53,6 @@ export type LiveWords = {
   sourceFields: readonly LocalizedField<keyof VisitSource>[];
 };
 
-/** Words of the admin page: results of a login, the login and the dashboard. */
 export interface AdminWords extends Picked<'admin'> {
   login: LoginWords;
   dashboard: DashboardWords;

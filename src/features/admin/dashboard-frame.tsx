@@ -37,7 +37,6 @@ export function DashboardFrame({
   title: string;
   /** Before the button to log out. */
   actions?: ReactNode;
-  /** Below the title. */
   below: ReactNode;
   children: ReactNode;
 }) {

@@ -43,7 +43,6 @@ export function LoginFrame({
   );
 }
 
-/** Result of a login. */
 export type LoginOutcome = 'loggedIn' | 'invalid' | 'unavailable';
 
 /**

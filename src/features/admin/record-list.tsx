@@ -10,7 +10,6 @@ import { nextOrder, type Order } from './sort-applications.ts';
 import { StatusMark } from './status-mark.tsx';
 import { useArrivals, useDashboardQuery, useDashboardRecord, useRecordFocus } from './use-dashboard.ts';
 
-/** A record that the team works on. */
 export type WorkRecord = ShownApplication | DashboardEnquiry;
 
 /** What a list passes to its open record. */
@@ -60,7 +59,6 @@ export function RecordList<Item extends WorkRecord>({
   search: TextSearch;
   order: Order;
   onOrder: (order: Order) => void;
-  /** The open record. */
   recordId: string | null;
   open: (id: string | null) => void;
   /** Below the rows. */

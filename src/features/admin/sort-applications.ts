@@ -1,16 +1,13 @@
 import type { ReceivedApplication } from '#shared/contracts/application.ts';
 import type { SortColumn, SortDirection } from '#shared/contracts/dashboard.ts';
 
-/** The column to sort by, and the direction. */
 export interface Order {
   column: SortColumn;
   direction: SortDirection;
 }
 
-/** The newest first. */
 export const newestFirst: Order = { column: 'date', direction: 'descending' };
 
-/** First and last name, as in the table. */
 export function fullName({
   firstName,
   lastName,

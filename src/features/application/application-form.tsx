@@ -71,7 +71,6 @@ function readApplication(
   return resume && { ...readText(form, fields), resume, jobId };
 }
 
-/** Words of the form in one language. */
 export interface ApplicationWords
   extends PostedFormWords, Picked<'form'>, Picked<'application.form', 'failedAgain' | 'unscripted'> {
   /** In order, without the resume. */

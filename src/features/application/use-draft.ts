@@ -136,7 +136,6 @@ export function writeDraft(jobId: string, text: ApplicationText, nowMs = Date.no
   return store(storedDrafts(nowMs).set(jobId, { savedAt: nowMs, text }));
 }
 
-/** Deletes the draft for a job. */
 export function forgetDraft(jobId: string, nowMs = Date.now()): void {
   if (readStored(storageKey('applicationDrafts')) === null) return;
   const drafts = storedDrafts(nowMs);

@@ -1,6 +1,5 @@
 import { foldText } from '#shared/fold-text.ts';
 
-/** The fields that are filtered. */
 interface Filterable {
   categoryIds: readonly string[];
 }

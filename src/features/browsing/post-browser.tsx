@@ -15,7 +15,6 @@ import type { Picked } from '#shared/i18n/translator.ts';
 import { Button } from '#src/components/button.tsx';
 import controls from '#src/components/field.module.css';
 
-/** A post with the id of its category. */
 type BrowsablePost = PostCardProps & { categoryId: string };
 
 export interface PostBrowserProps extends Picked<'blog.browser'> {

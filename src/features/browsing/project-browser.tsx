@@ -9,7 +9,6 @@ import { Cover, type CoverPicture } from '#src/components/cover.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import type { Picked } from '#shared/i18n/translator.ts';
 
-/** A project with the ids of its categories. */
 type BrowsableProject = ProjectCardProps & { categoryIds: string[] };
 
 export interface ProjectBrowserProps extends Picked<'portfolio.browser'> {

@@ -147,7 +147,6 @@ export const cookieDomains = (host: string): string[] => [
   ...host.split('.').map((_, index, labels) => `; domain=${labels.slice(index).join('.')}`),
 ];
 
-/** Deletes the cookies that the scripts declare. */
 export function deleteDeclaredCookies(scripts: readonly OptionalScript[]): void {
   const declared = scripts.flatMap(({ cookies }) => cookies);
   const secure = location.protocol === 'https:' ? '; secure' : '';

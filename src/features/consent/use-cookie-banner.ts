@@ -25,7 +25,6 @@ type Banner = ComponentType<CookieBannerProps>;
 export interface CookieBannerControl {
   /** The banner while it is open, else null. */
   Banner: Banner | null;
-  /** Props of the banner without its words. */
   props: Omit<CookieBannerProps, 'words'>;
   /** Opens the banner again, from a button that gets the focus back; a stable function. */
   request: (click: MouseEvent<HTMLElement>) => void;

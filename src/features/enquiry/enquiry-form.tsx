@@ -15,7 +15,6 @@ import type { LinkTo } from '#src/components/section-head.tsx';
 import { chosenService } from './chosen-service.ts';
 import styles from './enquiry-form.module.css';
 
-/** Words of the form in one language. */
 export interface EnquiryWords
   extends PostedFormWords, Picked<'form'>, Picked<'enquiry.form', 'refused' | 'unscripted'> {
   /** In order. */

@@ -21,7 +21,6 @@ export interface LanguageOption {
   isElsewhere?: true;
 }
 
-/** The current language, the words, and the options. */
 export interface LanguageSwitchProps {
   /** `current` is the button's accessible name, such as "EN, Language: English". */
   words: Picked<'language', 'current'>;

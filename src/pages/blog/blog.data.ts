@@ -115,7 +115,6 @@ export const pages: PageDefinition<BlogProps>[] = [
   },
 ];
 
-/** Posts per page of the listing. */
 const postsPerPage = 9;
 
 /** The page numbers of the inert pagination, for any number of posts (SPEC section 2, Blog listing). */

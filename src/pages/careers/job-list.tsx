@@ -6,7 +6,6 @@ import { H3 } from '#src/components/headings.tsx';
 import styles from './job-list.module.css';
 import type { Picked } from '#shared/i18n/translator.ts';
 
-/** A job as a row: its details, and where to apply. */
 export interface JobRow {
   id: string;
   title: string;

@@ -24,7 +24,6 @@ import { spanOf, weekdays, weekOf } from '#content/site-file/opening-hours.ts';
 
 /** How many of the services home shows (SPEC section 2, Home). */
 const most = 6;
-/** How many bullets a wide card has room for. */
 const bulletCount = 3;
 const wideCards: readonly (readonly number[])[] = [[], [0], [0, 1], [0], [0, 1, 2, 3], [0, 3, 4], [0, 5]];
 

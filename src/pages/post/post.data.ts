@@ -23,7 +23,6 @@ import { postCover } from '#src/pages/pictures.data.ts';
 import { authorBox, readingByline, serviceOf } from '#src/pages/reading-aside.data.ts';
 import { newsletterBand } from '#src/pages/form-words.data.ts';
 
-/** Places under "Read next". */
 const readNextCount = 3;
 
 /** The related posts, then the latest others until the places are filled. */

@@ -60,7 +60,6 @@ interface TeamPortrait {
   profiles: ProfileControl[];
 }
 
-/** The control of a public profile. */
 export interface ProfileControl {
   /** The name of the network, shown where there is no icon for it. */
   network: string;

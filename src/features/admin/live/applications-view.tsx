@@ -2,7 +2,6 @@ import { applicationRecords } from '#src/features/admin/application-records.tsx'
 import type { ViewProps } from './live-view.ts';
 import { WorkList } from './work-list.tsx';
 
-/** The applications, of all jobs or of one. */
 export function ApplicationsView(props: ViewProps) {
   const { words, backend } = props;
   const { columns, jobTitles } = words.dashboard;

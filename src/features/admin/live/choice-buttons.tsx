@@ -1,6 +1,5 @@
 import styles from './choice-buttons.module.css';
 
-/** Buttons to choose one of a few values. */
 export function ChoiceButtons<Value extends string>({
   label,
   options,

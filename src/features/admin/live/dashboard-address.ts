@@ -15,12 +15,10 @@ export function parseDashboardFragment(fragment: string): DashboardAddress {
   return { view, record: record || null };
 }
 
-/** The link to a part, or to a record in it. */
 export function linkTo(view: string, record: string | null = null): string {
   return record === null ? `#${view}` : `#${view}/${record}`;
 }
 
-/** Navigates to a `linkTo` link. */
 export function goTo(link: string): void {
   location.hash = link;
 }

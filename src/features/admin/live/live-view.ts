@@ -10,7 +10,6 @@ export interface ViewProps extends Pick<
   liveWords: LiveWords;
   /** Asks before an action that cannot be undone. */
   ask: (question: Confirmation) => void;
-  /** The open record. */
   recordId: string | null;
   open: (id: string | null) => void;
 }

@@ -41,7 +41,6 @@ export function RecordTools({
   ask,
   open,
 }: RecordProps & {
-  /** Name of the sender. */
   name: string;
 }) {
   const { id, status, folder } = record;

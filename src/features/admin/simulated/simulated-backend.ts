@@ -18,7 +18,6 @@ import { newestFirst, sortApplications } from '#src/features/admin/sort-applicat
 import type { ReceivedApplication } from '#shared/contracts/application.ts';
 import { csvCells, csvHeads } from '#shared/forms/application-csv.ts';
 
-/** The applications as rows, with the names of their fields as columns. */
 export function applicationRows(
   applications: readonly ReceivedApplication[],
   words: Pick<DashboardWords, 'columns' | 'applicationFields' | 'status' | 'jobTitles'>,
@@ -46,7 +45,6 @@ const readFlag = () => readStored(storageKey('admin')) !== null;
 export interface SimulatedAdmin {
   /** What the dashboard says of itself. */
   demonstration: string;
-  /** Salt and SHA-256 digest of the password. */
   gate: { salt: string; digest: string };
   /** The applications so far. */
   received: readonly ReceivedApplication[];
