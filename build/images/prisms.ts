@@ -44,7 +44,7 @@ function pathOf(shapes: readonly Polygon[], isClosed: boolean): string {
     .join('');
 }
 
-const sidesOf = (polygon: Polygon): [Point, Point][] =>
+export const sidesOf = (polygon: Polygon): [Point, Point][] =>
   polygon.map((point, index) => [point, polygon[(index + 1) % polygon.length] ?? point]);
 
 /** Whether two convex polygons overlap by more than their outlines (separating axes). */
@@ -127,7 +127,7 @@ export class Sheet {
   }
 }
 
-type Side = 'left' | 'front' | 'right';
+export type Side = 'left' | 'front' | 'right';
 
 interface Face {
   index: number;
@@ -293,7 +293,7 @@ export interface Cell {
 }
 
 const fromBack = (one: Cell, other: Cell): number => one.row - other.row || one.column - other.column;
-const key = (column: number, row: number): string => `${column},${row}`;
+export const cellKey = (column: number, row: number): string => `${column},${row}`;
 
 /** Two flat steps of black towards the joint below. */
 const contactShades = [0.7, 0.36];
@@ -320,7 +320,7 @@ export function drawCells(
   }: DrawOptions = {},
 ): Sheet {
   const heights = new Map(
-    cells.map(({ column, row, height = 0, kind }) => [key(column, row), kind === 'plan' ? 0 : height]),
+    cells.map(({ column, row, height = 0, kind }) => [cellKey(column, row), kind === 'plan' ? 0 : height]),
   );
   const line = 'stroke="var(--a-line)"';
 
@@ -332,7 +332,7 @@ export function drawCells(
     const seen = lattice.faces
       .map((face) => {
         const [columns, rows] = lattice.neighbours[face.index] ?? [0, 0];
-        const beside = lattice.isDense ? heights.get(key(column + columns, row + rows)) : undefined;
+        const beside = lattice.isDense ? heights.get(cellKey(column + columns, row + rows)) : undefined;
         return { ...face, from: Math.max(beside ?? floor, foot ?? -Infinity) };
       })
       .filter(({ from }) => from < height - 0.5);
@@ -374,60 +374,6 @@ export function drawCells(
       sheet.add(ground, lattice.top(column, row, height));
     }
   }
-  return sheet;
-}
-
-/** The part of a convex polygon inside another one (Sutherland and Hodgman). */
-function clipped(polygon: Polygon, by: Polygon): Polygon {
-  const winding = Math.sign(areaOf(by));
-  return sidesOf(by).reduce<Polygon>((inside, [[fromX, fromY], [toX, toY]]) => {
-    const inwards = ([x, y]: Point) => ((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)) * winding;
-    return sidesOf(inside).flatMap(([point, next]): Polygon => {
-      const [here, there] = [inwards(point), inwards(next)];
-      const share = here / (here - there);
-      const cut: Point = [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
-      if (here >= 0) return there >= 0 ? [point] : [point, cut];
-      return there >= 0 ? [cut] : [];
-    });
-  }, polygon);
-}
-
-/** Twice the area, negative for polygons that run counterclockwise. */
-const areaOf = (polygon: Polygon): number =>
-  sidesOf(polygon).reduce((sum, [[x, y], [nextX, nextY]]) => sum + x * nextY - nextX * y, 0);
-
-/**
- * A pit of cells: their floors, and the walls at its far side, as far as its opening shows them.
- * @param ground attributes of the floors
- * @param wallOf attributes of a wall by its place: left, middle or right
- */
-export function digPit(
-  lattice: Lattice,
-  cells: readonly Pick<Cell, 'column' | 'row'>[],
-  depth: number,
-  {
-    sheet = new Sheet(),
-    ground = 'fill="var(--a-l)"',
-    wallOf = (side) => `fill="var(--a-${{ left: 'r', front: 'f', right: 'l' }[side]})" stroke="none"`,
-  }: { sheet?: Sheet; ground?: string; wallOf?: (side: Side) => string } = {},
-): Sheet {
-  const inPit = new Set(cells.map(({ column, row }) => key(column, row)));
-  const count = lattice.corners.length;
-  for (const { column, row } of cells) sheet.add(ground, lattice.top(column, row, 0));
-  for (const { column, row } of cells)
-    for (const [index, [columns, rows]] of lattice.neighbours.entries()) {
-      const [[, one] = [0, 0], [, other] = [0, 0]] = [
-        lattice.corners[index],
-        lattice.corners[(index + 1) % count],
-      ];
-      if (one + other >= 0 || inPit.has(key(column + columns, row + rows))) continue;
-      const side = index === count - 1 ? 'right' : index === 3 && count === 6 ? 'left' : 'front';
-      for (const cell of cells) {
-        const wall = lattice.wall(column, row, index, -depth, 0);
-        const part = clipped(wall, lattice.top(cell.column, cell.row, 0));
-        if (part.length > 2 && Math.abs(areaOf(part)) > 2) sheet.add(wallOf(side), part);
-      }
-    }
   return sheet;
 }
 

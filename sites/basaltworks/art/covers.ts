@@ -3,7 +3,8 @@
  * `node sites/basaltworks/art/covers.ts` writes them into `images/` (README.md beside it has the grammar).
  */
 import sharp from 'sharp';
-import { digPit, drawCells, Lattice, Sheet, svgFile, type Cell, type Point } from '#build/images/prisms.ts';
+import { drawCells, Lattice, Sheet, svgFile, type Cell, type Point } from '#build/images/prisms.ts';
+import { digPit } from './pit.ts';
 import { saveDrawing } from './save-drawing.ts';
 
 const dark = 'dark' as const;

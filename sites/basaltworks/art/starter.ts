@@ -3,7 +3,8 @@
  * `sites/_starter/images/`.
  */
 import { ease, inSteps, neutralField, neutralInk } from '#build/images/neutral-prisms.ts';
-import { digPit, drawCells, Lattice, noise, type Cell } from '#build/images/prisms.ts';
+import { drawCells, Lattice, noise, type Cell } from '#build/images/prisms.ts';
+import { digPit } from './pit.ts';
 import { saveDrawing } from './save-drawing.ts';
 
 /** Terraces that rise to the lower right, and one prism in the accent a step ahead of them. */
