@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
 import { page } from '#src/pages/post/post.data.ts';
-import { PostPage, type PostProps } from '#src/pages/post/post.page.tsx';
+import { Page as PostPage, type PostProps } from '#src/pages/post/post.page.tsx';
 
 const contentOf = (language: Language, slug: string) =>
   page.load(editionOf(site, language, 'simulated'), { slug });

@@ -6,7 +6,7 @@ import { serviceIds } from '#content/collections/services.ts';
 import { page as servicePage } from '#src/pages/service/service.data.ts';
 import { Blocks } from '#src/components/blocks/blocks.tsx';
 import { page as servicesPage } from '#src/pages/services/services.data.ts';
-import { ServicesPage } from '#src/pages/services/services.page.tsx';
+import { Page as ServicesPage } from '#src/pages/services/services.page.tsx';
 
 it('every service page says what it costs to begin, as the price list does, and links to the list', async () => {
   for (const language of site.languages) {

@@ -21,16 +21,16 @@ import { startOf } from '#content/collections/webinars.ts';
 import { shellProps } from '#src/app/shell.data.ts';
 import { isGroup } from '#src/components/site-header/menu-entries.ts';
 import { page as aboutPage } from '#src/pages/about/about.data.ts';
-import { AboutPage } from '#src/pages/about/about.page.tsx';
+import { Page as AboutPage } from '#src/pages/about/about.page.tsx';
 import { page as careersPage } from '#src/pages/careers/careers.data.ts';
-import { CareersPage } from '#src/pages/careers/careers.page.tsx';
+import { Page as CareersPage } from '#src/pages/careers/careers.page.tsx';
 import { page as homePage } from '#src/pages/home/home.data.ts';
-import { HomePage } from '#src/pages/home/home.page.tsx';
+import { Page as HomePage } from '#src/pages/home/home.page.tsx';
 import { page as jobPage } from '#src/pages/job/job.data.ts';
 import { menusIn } from '#src/pages/menus.data.ts';
 import { page as teamPage } from '#src/pages/team/team.data.ts';
 import { pages as blogPages } from '#src/pages/blog/blog.data.ts';
-import { BlogPage } from '#src/pages/blog/blog.page.tsx';
+import { Page as BlogPage } from '#src/pages/blog/blog.page.tsx';
 
 const { received: sampleApplications, arrivals: sampleArrivals } = readApplications(site);
 

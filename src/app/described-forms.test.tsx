@@ -10,11 +10,11 @@ import { newsletterForm } from '#shared/forms/newsletter.ts';
 import { FooterNewsletter } from '#src/components/site-footer/site-footer.tsx';
 import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx';
 import { page as contact } from '#src/pages/contact/contact.data.ts';
-import { ContactPage } from '#src/pages/contact/contact.page.tsx';
+import { Page as ContactPage } from '#src/pages/contact/contact.page.tsx';
 import { footerNewsletterWords, newsletterWords } from '#src/pages/form-words.data.ts';
 import { jobIds } from '#content/collections/jobs.ts';
 import { page as job } from '#src/pages/job/job.data.ts';
-import { JobPage } from '#src/pages/job/job.page.tsx';
+import { Page as JobPage } from '#src/pages/job/job.page.tsx';
 
 const edition = editionOf(site, 'en', 'simulated');
 const [jobId = ''] = jobIds(editionOf(site, 'en'));

@@ -46,16 +46,7 @@ export interface AboutProps {
 }
 
 /** The About page (SPEC section 2, About); sections without content are left out. */
-export function AboutPage({
-  head,
-  figures,
-  story,
-  years,
-  purposes,
-  values,
-  leadership,
-  closing,
-}: AboutProps) {
+export function Page({ head, figures, story, years, purposes, values, leadership, closing }: AboutProps) {
   return (
     <>
       {figures.figures.length > 0 ? (
@@ -78,8 +69,6 @@ export function AboutPage({
     </>
   );
 }
-
-export { AboutPage as Page };
 
 interface Purpose {
   title: string;

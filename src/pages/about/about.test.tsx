@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AboutPage, type AboutProps } from './about.page.tsx';
+import { Page as AboutPage, type AboutProps } from './about.page.tsx';
 
 const least: AboutProps = {
   head: { title: 'Bridge menders', lead: 'For a hundred years.' },

@@ -9,7 +9,7 @@ export type AdminProps = { words: AdminWords } & (
 );
 
 /** The admin page (SPEC section 2, Admin dashboard): a password login, then the applications. No page links to it. */
-export function AdminPage({ words, mode, data }: AdminProps) {
+export function Page({ words, mode, data }: AdminProps) {
   switch (mode) {
     case 'simulated':
       return (
@@ -27,5 +27,3 @@ export function AdminPage({ words, mode, data }: AdminProps) {
       );
   }
 }
-
-export { AdminPage as Page };

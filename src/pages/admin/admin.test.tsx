@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#shared/locales.ts';
 import { page } from './admin.data.ts';
-import { AdminPage } from './admin.page.tsx';
+import { Page as AdminPage } from './admin.page.tsx';
 
 const contentIn = async (language: Language, mode: 'simulated' | 'live' = 'simulated') =>
   page.load(editionOf(site, language, mode), {});

@@ -20,7 +20,7 @@ export interface BlogProps {
 }
 
 /** The blog listing (SPEC section 2, Blog listing). */
-export function BlogPage({ browser, question, newsletter }: BlogProps) {
+export function Page({ browser, question, newsletter }: BlogProps) {
   return (
     <>
       <PostBrowser {...browser} closing={<QuestionInvitation {...question} />} />
@@ -39,8 +39,6 @@ export function BlogPage({ browser, question, newsletter }: BlogProps) {
     </>
   );
 }
-
-export { BlogPage as Page };
 
 interface QuestionInvitationProps {
   title: string;

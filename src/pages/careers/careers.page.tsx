@@ -17,7 +17,7 @@ export interface CareersProps {
 }
 
 /** The Careers page (SPEC section 2, Careers): values, benefits, open positions. */
-export function CareersPage({ hero, values, benefits, jobs, applicationSent }: CareersProps) {
+export function Page({ hero, values, benefits, jobs, applicationSent }: CareersProps) {
   return (
     <>
       {applicationSent && <PostSent id="application-sent" words={applicationSent} className={styles.sent} />}
@@ -28,8 +28,6 @@ export function CareersPage({ hero, values, benefits, jobs, applicationSent }: C
     </>
   );
 }
-
-export { CareersPage as Page };
 
 interface BenefitFiguresProps {
   title: string;

@@ -20,7 +20,7 @@ export interface ContactProps {
 }
 
 /** The contact page (SPEC section 2, Contact): details, a map, a form or how to write and call, questions. */
-export function ContactPage({ hero, message, offices, questions }: ContactProps) {
+export function Page({ hero, message, offices, questions }: ContactProps) {
   const { title, lead, words, reach } = message;
   return (
     <>
@@ -43,5 +43,3 @@ export function ContactPage({ hero, message, offices, questions }: ContactProps)
     </>
   );
 }
-
-export { ContactPage as Page };

@@ -43,7 +43,7 @@ export interface DocumentProps {
  * A case study or a white paper to read, with its PDF (SPEC section 2, Resources: the cards exist, so the
  * texts do).
  */
-export function DocumentPage({
+export function Page({
   head,
   figures,
   timeline,
@@ -95,8 +95,6 @@ export function DocumentPage({
     </>
   );
 }
-
-export { DocumentPage as Page };
 
 /** Next to the words of the head: the cover of a case study, or a white paper as a book. */
 type DocumentPicture =

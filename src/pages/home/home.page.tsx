@@ -30,7 +30,7 @@ export interface HomeProps {
 }
 
 /** The home page (SPEC section 2, Home): the hero, then the blocks of the site in their order. */
-export function HomePage({ hero, blocks }: HomeProps) {
+export function Page({ hero, blocks }: HomeProps) {
   return (
     <>
       <Hero {...hero} />
@@ -63,8 +63,6 @@ function Block({ block, props }: HomeBlockView) {
       return <ConsultationBanner {...props} />;
   }
 }
-
-export { HomePage as Page };
 
 export interface ClientListProps {
   label: string;

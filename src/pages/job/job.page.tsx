@@ -31,7 +31,7 @@ export interface JobProps {
 }
 
 /** A job and the form to apply for it (SPEC section 2, Job detail and application). */
-export function JobPage({ head: { summary, apply, ...head }, facts, description, application }: JobProps) {
+export function Page({ head: { summary, apply, ...head }, facts, description, application }: JobProps) {
   const { id, title, lead, job, careersHref, instead, words, reach } = application;
   return (
     <>
@@ -55,8 +55,6 @@ export function JobPage({ head: { summary, apply, ...head }, facts, description,
     </>
   );
 }
-
-export { JobPage as Page };
 
 interface JobFactsProps {
   facts: readonly { id: string; label: string; text: string; iso?: string }[];

@@ -145,7 +145,7 @@ export interface LandingPageProps {
 }
 
 /** A page for an industry, a city, a partner or a campaign: its first view, and the blocks that its file names. */
-export function LandingPage({ hero, blocks }: LandingPageProps) {
+export function Page({ hero, blocks }: LandingPageProps) {
   return (
     <>
       <BlockHero {...hero} />
@@ -153,5 +153,3 @@ export function LandingPage({ hero, blocks }: LandingPageProps) {
     </>
   );
 }
-
-export { LandingPage as Page };

@@ -20,7 +20,7 @@ export interface NotFoundProps {
 }
 
 /** What every unknown address shows (SPEC section 2, Not-found page). */
-export function NotFoundPage({ words, home, contact, search, links, picture }: NotFoundProps) {
+export function Page({ words, home, contact, search, links, picture }: NotFoundProps) {
   return (
     <section className={picture ? styles.field : `${styles.field} ${styles.plain}`}>
       <div className={`wrap columns ${styles.words}`} data-parts="7 5" data-align="start">
@@ -72,5 +72,3 @@ export function NotFoundPage({ words, home, contact, search, links, picture }: N
     </section>
   );
 }
-
-export { NotFoundPage as Page };

@@ -18,7 +18,7 @@ export interface PortfolioProps {
 }
 
 /** The portfolio (SPEC section 2, Portfolio). */
-export function PortfolioPage({ head, figure, browser, featured, closing }: PortfolioProps) {
+export function Page({ head, figure, browser, featured, closing }: PortfolioProps) {
   return (
     <>
       <DrawnHead {...head} figure={figure} />
@@ -28,8 +28,6 @@ export function PortfolioPage({ head, figure, browser, featured, closing }: Port
     </>
   );
 }
-
-export { PortfolioPage as Page };
 
 interface FeaturedCaseCard {
   client: string;

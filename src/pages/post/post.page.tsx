@@ -66,7 +66,7 @@ export interface PostProps {
 }
 
 /** A blog post with its article (SPEC section 2: the links exist, so the posts do). */
-export function PostPage({
+export function Page({
   head,
   contents,
   aside,
@@ -95,8 +95,6 @@ export function PostPage({
     </>
   );
 }
-
-export { PostPage as Page };
 
 interface ReadNextProps {
   title: string;

@@ -9,12 +9,10 @@ export interface PrivacyProps extends TextPageProps {
 }
 
 /** The privacy policy (SPEC section 2, Legal pages). */
-export function PrivacyPage({ stored, retention, ...page }: PrivacyProps) {
+export function Page({ stored, retention, ...page }: PrivacyProps) {
   const figures = { cookies: <StoredList {...stored} />, retention: <RetentionBars {...retention} /> };
   return <TextPage {...page} figures={figures} />;
 }
-
-export { PrivacyPage as Page };
 
 export interface StoredListProps {
   /** Each with its key, what it is for, and where and how long it is kept. */

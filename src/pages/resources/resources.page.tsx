@@ -40,7 +40,7 @@ export interface ResourcesProps {
 }
 
 /** Case studies, white papers and FAQ in three tabs, each with its own address (SPEC section 2, Resources). */
-export function ResourcesPage({
+export function Page({
   head,
   figure,
   openTab,
@@ -77,8 +77,6 @@ export function ResourcesPage({
     </>
   );
 }
-
-export { ResourcesPage as Page };
 
 export interface FaqListProps {
   questions: { question: string; answer: Inline[] }[];

@@ -63,10 +63,8 @@ function SearchPage({ head, unscripted, source, words }: SearchProps) {
  * The search: its page, or, over another page, its dialog. Both are one view, because the dialog needs the
  * page's data, and with its HTML come the address of the index and the styles (src/app/use-search.tsx).
  */
-export function Search({ onClose, ...props }: SearchProps & { onClose?: () => void }) {
+export function Page({ onClose, ...props }: SearchProps & { onClose?: () => void }) {
   const actions = useMemo(() => actionsOf(props.actions), [props.actions]);
   if (!onClose) return <SearchPage {...props} />;
   return <SearchDialog words={props.words} source={props.source} actions={actions} onClose={onClose} />;
 }
-
-export { Search as Page };

@@ -7,7 +7,7 @@ export interface ServiceProps {
 }
 
 /** The page of a service: its first view, and the blocks its file names (SPEC section 2, Service pages). */
-export function ServicePage({ hero, blocks }: ServiceProps) {
+export function Page({ hero, blocks }: ServiceProps) {
   return (
     <>
       <BlockHero {...hero} />
@@ -15,5 +15,3 @@ export function ServicePage({ hero, blocks }: ServiceProps) {
     </>
   );
 }
-
-export { ServicePage as Page };

@@ -15,7 +15,7 @@ export interface ServicesProps {
 }
 
 /** The services overview (SPEC section 2, Services). */
-export function ServicesPage({ head, strata, approach, prices, closing }: ServicesProps) {
+export function Page({ head, strata, approach, prices, closing }: ServicesProps) {
   return (
     <>
       <PageHead {...head} />
@@ -26,5 +26,3 @@ export function ServicesPage({ head, strata, approach, prices, closing }: Servic
     </>
   );
 }
-
-export { ServicesPage as Page };

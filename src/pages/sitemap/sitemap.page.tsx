@@ -13,7 +13,7 @@ export interface SitemapProps {
 }
 
 /** Sixteen links to the pages of the site (SPEC section 2, Sitemap). */
-export function SitemapPage({ title, lead, main, services, legal }: SitemapProps) {
+export function Page({ title, lead, main, services, legal }: SitemapProps) {
   return (
     <>
       {/* No breadcrumb: the page shows the structure itself, and the SPEC allows these sixteen links only. */}
@@ -26,8 +26,6 @@ export function SitemapPage({ title, lead, main, services, legal }: SitemapProps
     </>
   );
 }
-
-export { SitemapPage as Page };
 
 /** A page with those below it. */
 interface PageBranch {

@@ -19,7 +19,7 @@ export interface TeamProps {
 }
 
 /** The Team page (SPEC section 2, Team). */
-export function TeamPage({ head, figure, members, noProfile, join }: TeamProps) {
+export function Page({ head, figure, members, noProfile, join }: TeamProps) {
   return (
     <>
       <DrawnHead {...head} figure={figure} beside={honeycombOf(members)} />
@@ -28,8 +28,6 @@ export function TeamPage({ head, figure, members, noProfile, join }: TeamProps) 
     </>
   );
 }
-
-export { TeamPage as Page };
 
 /** The portraits of a team side by side, where all have a photo; the list below has their names. */
 function honeycombOf(members: readonly TeamPortrait[]) {

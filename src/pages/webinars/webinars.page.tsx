@@ -19,7 +19,7 @@ export interface WebinarsProps {
 }
 
 /** Webinars to come and recordings of past ones (SPEC section 2, Webinars). */
-export function WebinarsPage({ title, lead, month, upcoming, past }: WebinarsProps) {
+export function Page({ title, lead, month, upcoming, past }: WebinarsProps) {
   return (
     <>
       <FigureHead title={title} lead={lead}>
@@ -34,8 +34,6 @@ export function WebinarsPage({ title, lead, month, upcoming, past }: WebinarsPro
     </>
   );
 }
-
-export { WebinarsPage as Page };
 
 /** A webinar that has been held, with the fields of SPEC section 3. */
 export interface PastWebinar {
