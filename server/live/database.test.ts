@@ -149,7 +149,7 @@ it.each([
 
 it('finds the purpose and the token of emails that an earlier release stored', async () => {
   const { folder, database, open, remove } = await createDatabase();
-  const mail = { kind: 'mail', subject: 's', text: 't', personEmail: 'Ada@sender.example' } as const;
+  const mail = { kind: 'mail', subject: 's', text: 't' } as const;
   const token = newToken();
   const mails: Outgoing[] = [
     {
@@ -162,9 +162,11 @@ it('finds the purpose and the token of emails that an earlier release stored', a
     { ...mail, purpose: 'acknowledgement', to: 'ada@sender.example', replyTo: 'desk@site.example' },
     { ...mail, purpose: 'notice', to: 'desk@site.example', replyTo: 'ada@sender.example' },
     { ...mail, purpose: 'notice', to: 'ada@sender.example', replyTo: 'Ada@sender.example' },
-    { kind: 'webhook', type: 'site.check', timestamp: '', data: {}, personEmail: '' },
+    { kind: 'webhook', type: 'site.check', timestamp: '', data: {} },
   ];
-  await database.write((db) => addOutgoing(db, 'record', mails, new Date().toISOString()));
+  await database.write((db) =>
+    addOutgoing(db, { id: 'record', email: 'Ada@sender.example' }, mails, new Date().toISOString()),
+  );
   const stored = async (of: typeof database) => {
     const columns = ['id', 'purpose', 'tokenHash'] as const;
     return of.read((db) => db.selectFrom('outbox').select(columns).orderBy('id').execute());

@@ -120,7 +120,7 @@ export function workStore<Table extends WorkKind, Item>(
         await db.updateTable(table).set({ status, note, folder }).where('id', '=', id).execute();
         const item = toItem({ ...before, ...change });
         if (before.folder === 'spam' && folder === 'inbox')
-          await addReleased(db, id, outgoingOf(item), before.receivedAt);
+          await addReleased(db, before, outgoingOf(item), before.receivedAt);
         return item;
       }),
     remove: ({ write }, id) =>

@@ -194,10 +194,9 @@ it('the operator is informed of each thing that needs a person', async () => {
     to: 'ada@sender.example',
     subject: 's',
     text: 't',
-    personEmail: '',
   } as const;
   const at = live.now().toISOString();
-  await live.database.write((db) => addOutgoing(db, 'given-up', [mail], at));
+  await live.database.write((db) => addOutgoing(db, { id: 'given-up', email: '' }, [mail], at));
   for (const { id } of await claimOutgoing(live.database, { kind: 'mail', at, until, limit: 1 }))
     await markFailed(live.database, id, { error: 'refused', attempts: 9, dueAt: null });
   await raiseAlerts({ ...live.deps, freeBytes: () => Promise.resolve(lowDiskBytes - 1) });

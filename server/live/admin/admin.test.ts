@@ -304,7 +304,6 @@ describe('unsent emails', () => {
     to: 'desk@site.example',
     subject: 'New',
     text: '',
-    personEmail: 'a@b.c',
   } as const;
   const keep = async (id: string) => {
     await live.enquire({ id, receivedAt: live.now().toISOString() }, [mail]);

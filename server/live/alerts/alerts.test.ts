@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 
 /** An item of the outbox that fails once. @param dueAt of the next try; null gives it up */
-async function fail(to: string, personEmail: string, error: string, isGivenUp: boolean): Promise<void> {
+async function fail(to: string, email: string, error: string, isGivenUp: boolean): Promise<void> {
   const at = live.now().toISOString();
-  const purpose = to === personEmail ? 'acknowledgement' : 'notice';
-  const mail = { kind: 'mail', purpose, to, subject: 's', text: 't', personEmail } as const;
-  await live.database.write((db) => addOutgoing(db, 'record', [mail], at));
+  const purpose = to === email ? 'acknowledgement' : 'notice';
+  const mail = { kind: 'mail', purpose, to, subject: 's', text: 't' } as const;
+  await live.database.write((db) => addOutgoing(db, { id: 'record', email }, [mail], at));
   const later = new Date(live.now().getTime() + 300_000).toISOString();
   for (const { id } of await claimOutgoing(live.database, { kind: 'mail', at, until: later, limit: 5 }))
     await markFailed(live.database, id, { error, attempts: 1, dueAt: isGivenUp ? null : later });

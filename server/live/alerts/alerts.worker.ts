@@ -81,7 +81,6 @@ export async function raiseAlerts(deps: AlertDeps): Promise<number> {
       to,
       subject,
       text: `${text}\n`,
-      personEmail: '',
     }));
     if (options.webhook)
       outgoing.push({
@@ -89,9 +88,8 @@ export async function raiseAlerts(deps: AlertDeps): Promise<number> {
         type: 'site.alert',
         timestamp: at,
         data: { cause, text },
-        personEmail: '',
       });
-    await database.write((db) => addOutgoing(db, 'alert', outgoing, at));
+    await database.write((db) => addOutgoing(db, { id: 'alert', email: '' }, outgoing, at));
     log.error('alert', { cause });
     raised += 1;
   }

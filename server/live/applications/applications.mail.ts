@@ -52,7 +52,6 @@ function confirmationOf(
     subject,
     text: paragraphs(...text),
     replyTo: site.settings.contact.email.careers,
-    personEmail: email,
   };
 }
 
@@ -82,19 +81,17 @@ function noticeOf(
       t('mail.applicationNotice.logIn', { address: dashboardAddress(site, publicOrigin) }),
     ),
     replyTo: inOneLine(application.email),
-    personEmail: application.email,
   };
 }
 
 /** The event has all fields and the metadata of the resume, but not its content. */
 function eventOf(application: StoredApplication): Outgoing {
-  const { id, receivedAt, language, consentVersion, jobId, jobTitle, resume, email } = application;
+  const { id, receivedAt, language, consentVersion, jobId, jobTitle, resume } = application;
   const facts = { id, receivedAt, language, consentVersion, jobId, jobTitle };
   return {
     kind: 'webhook',
     type: 'application.received',
     timestamp: receivedAt,
     data: { ...facts, ...formTextsOf(applicationForm, application), resume },
-    personEmail: email,
   };
 }

@@ -77,7 +77,7 @@ export function addApplication(
     const stored = await insertUnderFreeId(db, application);
     if (stored.id !== application.id) await changeKeyRecord(db, key, stored.id);
     await db.insertInto('resumes').values({ applicationId: stored.id, content }).execute();
-    await addOutgoing(db, stored.id, outgoing, stored.receivedAt);
+    await addOutgoing(db, stored, outgoing, stored.receivedAt);
     return { value: stored, isRepeat: false };
   });
 }

@@ -24,6 +24,8 @@ import { allowCheck, checkPath, checkTokenHeader, endCheck, serverViewSchema } f
 
 const answerMs = 10_000;
 const mailTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 15_000, sendMs: 30_000 };
+/** What is sent has no record. */
+const nobody = { id: '', email: '' };
 /** An IP address of no machine (RFC 5737), sent as a forged entry of X-Forwarded-For. */
 const forgedIp = '192.0.2.1';
 
@@ -282,9 +284,8 @@ async function sendTestMail(site: LiveSite, settings: LiveSettings, receiver: st
           to: receiver,
           subject: `Test mail from ${options.publicOrigin}`,
           text: `${site.settings.name} sends its emails through ${host}.\n`,
-          personEmail: '',
         },
-        '',
+        nobody,
         new Date().toISOString(),
       ),
     );
@@ -308,9 +309,9 @@ async function sendTestEvent(site: LiveSite, { options: { webhook } }: LiveSetti
   if (!webhook) return 'none';
   const { host } = new URL(webhook.url);
   const at = new Date().toISOString();
-  const event = { kind: 'webhook', type: 'site.check', timestamp: at, data: {}, personEmail: '' } as const;
+  const event = { kind: 'webhook', type: 'site.check', timestamp: at, data: {} } as const;
   try {
-    await createWebhookTransport(site, webhook, () => new Date()).send(rowOf(event, '', at));
+    await createWebhookTransport(site, webhook, () => new Date()).send(rowOf(event, nobody, at));
   } catch (error) {
     throw new Error(`${host} did not take an event: ${errorText(error)}. Check WEBHOOK_URL`, {
       cause: error,

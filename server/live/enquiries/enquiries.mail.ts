@@ -42,7 +42,6 @@ function acknowledgementOf(site: LiveSite, { language, email, name }: StoredEnqu
       `${t('mail.application.closing')}\n${site.settings.name}`,
     ),
     replyTo: site.settings.contact.email.general,
-    personEmail: email,
   };
 }
 
@@ -71,12 +70,11 @@ function noticeOf(
       `${t('mail.enquiryNotice.reply', { name })}\n${t('mail.enquiryNotice.logIn', { address: dashboardAddress(site, publicOrigin) })}`,
     ),
     replyTo: inOneLine(enquiry.email),
-    personEmail: enquiry.email,
   };
 }
 
 function eventOf(enquiry: StoredEnquiry): Outgoing {
-  const { id, receivedAt, language, consentVersion, email } = enquiry;
+  const { id, receivedAt, language, consentVersion } = enquiry;
   return {
     kind: 'webhook',
     type: 'enquiry.received',
@@ -89,6 +87,5 @@ function eventOf(enquiry: StoredEnquiry): Outgoing {
       ...formTextsOf(sourceForm, enquiry),
       ...formTextsOf(enquiryForm, enquiry),
     },
-    personEmail: email,
   };
 }

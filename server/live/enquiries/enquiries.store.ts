@@ -37,7 +37,7 @@ export function addEnquiry(
         sortName: sortNameOf(enquiry.name),
       })
       .execute();
-    await addOutgoing(db, enquiry.id, outgoing, enquiry.receivedAt);
+    await addOutgoing(db, enquiry, outgoing, enquiry.receivedAt);
     return { value: enquiry, isRepeat: false };
   });
 }

@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '#shared/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { UnsentCounts, UnsentState } from '#shared/contracts/dashboard.ts';
-import type { Database, MailPurpose, OutboxRow, Tables } from '#server/live/database.ts';
+import type { Database, MailPurpose, OutboxRow, StoredEnquiry, Tables } from '#server/live/database.ts';
 import { pageOfRows, type Page } from '#server/live/records.store.ts';
 import { emailKeyOf } from '#server/live/compared-text.ts';
 import { confirmationHours } from '#server/live/tokens.ts';
@@ -33,8 +33,6 @@ export interface OutgoingMail {
   leaveUrl?: string;
   /** Hash of the token in its links, which expire some time after it was sent. */
   tokenHash?: string;
-  /** The person the mail is about, for erasure. */
-  personEmail: string;
 }
 
 /** The events for the operator's webhook; docs/how-to/go-live.md describes each. */
@@ -59,7 +57,6 @@ interface OutgoingEvent {
   /** ISO 8601 */
   timestamp: string;
   data: object;
-  personEmail: string;
 }
 
 export type Outgoing = OutgoingMail | OutgoingEvent;
@@ -89,8 +86,11 @@ async function isWithinDay(
   return Number(count) < mailsADay[purpose];
 }
 
+/** The record that causes mails and events, and whom it is about: they are erased with it. */
+type Cause = Pick<StoredEnquiry, 'id' | 'email'>;
+
 /** An item that has not been sent. @param at ISO 8601 */
-export function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxRow {
+export function rowOf(outgoing: Outgoing, { id: recordId, email }: Cause, at: string): OutboxRow {
   const waiting = {
     state: 'waiting',
     attempts: 0,
@@ -99,7 +99,7 @@ export function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxR
     sentAt: null,
     lastError: null,
   } as const;
-  const row = { ...waiting, id: randomUUID(), recordId, emailKey: emailKeyOf(outgoing.personEmail) };
+  const row = { ...waiting, id: randomUUID(), recordId, emailKey: emailKeyOf(email) };
   if (outgoing.kind === 'mail') {
     const { purpose, to, subject, text, replyTo = null, leaveUrl = null, tokenHash = null } = outgoing;
     return { ...row, kind: 'mail', purpose, to, subject, text, replyTo, leaveUrl, tokenHash };
@@ -122,12 +122,12 @@ export function rowOf(outgoing: Outgoing, recordId: string, at: string): OutboxR
 /** Adds what a record causes to the outbox, in the record's transaction. @param at ISO 8601 */
 export async function addOutgoing(
   db: Kysely<Tables>,
-  recordId: string,
+  cause: Cause,
   outgoing: readonly Outgoing[],
   at: string,
 ): Promise<void> {
   for (const one of outgoing) {
-    const row = rowOf(one, recordId, at);
+    const row = rowOf(one, cause, at);
     if (await isWithinDay(db, row, at)) await db.insertInto('outbox').values(row).execute();
   }
 }
@@ -135,16 +135,16 @@ export async function addOutgoing(
 /** Adds what a record caused when it was spam, unless it has emails or events already. */
 export async function addReleased(
   db: Kysely<Tables>,
-  recordId: string,
+  cause: Cause,
   outgoing: readonly Outgoing[],
   at: string,
 ): Promise<void> {
   const before = await db
     .selectFrom('outbox')
     .select('id')
-    .where('recordId', '=', recordId)
+    .where('recordId', '=', cause.id)
     .executeTakeFirst();
-  if (!before) await addOutgoing(db, recordId, outgoing, at);
+  if (!before) await addOutgoing(db, cause, outgoing, at);
 }
 
 /** The longest delay (retryDelayMs in outbox.worker.ts); a later time was set while the clock was wrong. */

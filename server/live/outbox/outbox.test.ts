@@ -80,7 +80,7 @@ function hanging(): Transport & { begun: OutboxRow[] } {
 }
 
 async function keepEvents(count: number): Promise<void> {
-  const event = { kind: 'webhook', type: 'enquiry.received', timestamp: '', personEmail: 'a@b.c' } as const;
+  const event = { kind: 'webhook', type: 'enquiry.received', timestamp: '' } as const;
   for (let index = 0; index < count; index += 1) {
     keys += 1;
     const times = { id: `event-${keys}`, receivedAt: live.now().toISOString() };
@@ -89,13 +89,16 @@ async function keepEvents(count: number): Promise<void> {
 }
 
 let keys = 0;
-async function keep(count: number, mail: Partial<OutgoingMail> = {}): Promise<void> {
+async function keep(
+  count: number,
+  mail: Partial<OutgoingMail> = {},
+  email = 'ada@sender.example',
+): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     keys += 1;
     const to = 'desk@site.example';
-    const personEmail = 'ada@sender.example';
-    await live.enquire({ id: `enquiry-${keys}`, receivedAt: live.now().toISOString() }, [
-      { kind: 'mail', purpose: 'notice', to, subject: 'New', text: 'Hello', personEmail, ...mail },
+    await live.enquire({ id: `enquiry-${keys}`, email, receivedAt: live.now().toISOString() }, [
+      { kind: 'mail', purpose: 'notice', to, subject: 'New', text: 'Hello', ...mail },
     ]);
   }
 }
@@ -271,11 +274,11 @@ describe('outbox', () => {
   it('delays acknowledgements above the limit, but not confirmations', async () => {
     for (let index = 0; index < visitorMailsAnHour + 7; index += 1) {
       const email = `ada-${index}@sender.example`;
-      await keep(1, { purpose: 'acknowledgement', to: email, personEmail: email });
+      await keep(1, { purpose: 'acknowledgement', to: email }, email);
     }
     await keep(3);
     const email = 'mira@halden.example';
-    await keep(1, { purpose: 'confirmation', to: email, personEmail: email });
+    await keep(1, { purpose: 'confirmation', to: email }, email);
     const { tick } = startWorker();
     await tick();
     expect(sent).toHaveLength(visitorMailsAnHour + 4);
@@ -291,7 +294,7 @@ describe('the folder of emails', () => {
   it('contains each email as a private .eml file until its row is deleted', async () => {
     const folder = join(temporaryFolderOf(), 'new');
     const email = 'mira@halden.example';
-    await keep(1, { to: email, personEmail: email, subject: 'Vielen Dank für Ihre Bewerbung' });
+    await keep(1, { to: email, subject: 'Vielen Dank für Ihre Bewerbung' }, email);
     await keep(1);
     const { tick } = startWorker(createFolderTransport(site, folder, 'Site <site@site.example>'));
     await tick();
@@ -391,7 +394,7 @@ describe('the webhook', () => {
   });
 
   it('deletes the data of a delivered event', async () => {
-    const event = { kind: 'webhook', type: 'enquiry.received', timestamp: '', personEmail: 'a@b.c' } as const;
+    const event = { kind: 'webhook', type: 'enquiry.received', timestamp: '' } as const;
     await live.enquire({}, [{ ...event, data: { message: 'How fast can it go?' } }]);
     await startWorker().tick();
     expect(sent[0]?.text).toContain('How fast');

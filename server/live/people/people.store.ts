@@ -88,7 +88,7 @@ async function addLeft(
 ): Promise<void> {
   for (const subscriber of subscribers)
     if (subscriber.confirmedAt !== null)
-      await addOutgoing(db, subscriber.id, leftEvents(subscriber), at.toISOString());
+      await addOutgoing(db, subscriber, leftEvents(subscriber), at.toISOString());
 }
 
 /**

@@ -39,7 +39,6 @@ export function confirmationMails(
       ),
       leaveUrl: linkTo('leave'),
       tokenHash: tokenHashOf(token),
-      personEmail: email,
     },
   ];
 }
@@ -52,8 +51,8 @@ export function subscriberEvents(
   at: Date,
 ): Outgoing[] {
   if (!webhook) return [];
-  const { id, receivedAt, language, consentVersion, confirmedAt, email } = subscriber;
+  const { id, receivedAt, language, consentVersion, confirmedAt } = subscriber;
   const facts = { id, receivedAt, language, consentVersion, confirmedAt };
   const data = { ...facts, ...formTextsOf(newsletterForm, subscriber) };
-  return [{ kind: 'webhook', type, timestamp: at.toISOString(), data, personEmail: email }];
+  return [{ kind: 'webhook', type, timestamp: at.toISOString(), data }];
 }

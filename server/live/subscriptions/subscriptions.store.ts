@@ -72,7 +72,7 @@ export function addSubscriber(
     if (stored.id !== subscriber.id) await changeKeyRecord(db, key, stored.id);
     if (unconfirmed) {
       await addToken(db, stored.id, tokenHash);
-      await addOutgoing(db, stored.id, outgoing, subscriber.receivedAt);
+      await addOutgoing(db, stored, outgoing, subscriber.receivedAt);
     }
     return { value: subscriberOf(stored), isRepeat: false };
   });
@@ -108,7 +108,7 @@ export function confirmSubscriber(
       .executeTakeFirstOrThrow();
     // Links of earlier emails can no longer confirm, but they can still unsubscribe.
     await db.updateTable('subscriberTokens').set(leaveOnly).where('subscriberId', '=', row.id).execute();
-    await addOutgoing(db, row.id, outgoingOf(subscriberOf(row)), at);
+    await addOutgoing(db, row, outgoingOf(subscriberOf(row)), at);
     return subscriberOf(row);
   });
 }
@@ -141,7 +141,7 @@ export function deleteSubscriber(
     const row = await db.deleteFrom('subscribers').where('id', '=', id).returningAll().executeTakeFirst();
     if (!row) return false;
     await deleteWithRecords(db, [id]);
-    if (row.confirmedAt !== null) await addOutgoing(db, id, outgoingOf(subscriberOf(row)), at);
+    if (row.confirmedAt !== null) await addOutgoing(db, row, outgoingOf(subscriberOf(row)), at);
     return true;
   });
 }
@@ -193,7 +193,7 @@ export function releaseSubscriber(
       .executeTakeFirst();
     if (!row) return null;
     await addToken(db, id, tokenHash);
-    await addOutgoing(db, id, mailsOf(subscriberOf(row)), at);
+    await addOutgoing(db, row, mailsOf(subscriberOf(row)), at);
     return subscriberOf(row);
   });
 }

@@ -50,16 +50,15 @@ const inbox = { ...all, folder: 'inbox' } as const;
 const nothing = () => [];
 /** The subject must not be null in either database. */
 const unstorable: OutgoingMail = JSON.parse(
-  '{"kind":"mail","purpose":"notice","to":"a@b.example","personEmail":"","subject":null,"text":""}',
+  '{"kind":"mail","purpose":"notice","to":"a@b.example","subject":null,"text":""}',
 );
 
 const mailTo = (to: string, more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   kind: 'mail',
-  purpose: to === more.personEmail || more.personEmail === undefined ? 'acknowledgement' : 'notice',
+  purpose: 'acknowledgement',
   to,
   subject: 'Thank you',
   text: 'Hello',
-  personEmail: to,
   ...more,
 });
 
@@ -271,7 +270,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
   describe('outbox', () => {
     it('gives each item to one of two workers', async () => {
       for (let index = 0; index < 12; index += 1)
-        await enquire({}, [mailTo('desk@site.example', { personEmail: 'x' })]);
+        await enquire({}, [mailTo('desk@site.example', { purpose: 'notice' })]);
       const other = await test.openAgain();
       const claimSome = (one: Database) => claim(one, 1, 6, 4);
       const claimed = (await Promise.all([database, other, database, other].map(claimSome))).flat();
@@ -306,7 +305,6 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
         kind: 'webhook',
         type: 'subscriber.left',
         timestamp: '',
-        personEmail: 'a@b.c',
       } as const;
       await enquire({}, [{ ...event, data: { email: 'a@b.c' } }, mailTo('desk@site.example')]);
       const ids = (await waiting()).map(({ id }) => id);
@@ -355,7 +353,7 @@ export function describeStores(create: () => Promise<TestDatabase>): void {
 
   describe('people', () => {
     const sendAll = async (email: string) => {
-      await enquire({ email }, [mailTo('desk@site.example', { personEmail: email })]);
+      await enquire({ email }, [mailTo('desk@site.example', { purpose: 'notice' })]);
       await apply({ email }, email);
       await subscribe(email, `hash ${email}`);
     };
