@@ -39,16 +39,13 @@ function productHash(): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Kept bundles. */
 export interface Product {
   hash: string;
   /** The folder of the browser's files, with `assets/` in it. */
   client: string;
-  /** Which files each page needs. */
   manifest: Manifest;
   /** Address of the script for the first paint. */
   boot: string;
-  /** Loads the code that renders pages. */
   loadPrerender: () => Promise<typeof Prerender>;
 }
 

@@ -198,7 +198,6 @@ app.post(`${picturesPath}/:name`, bodyLimit({ maxSize: largestPictureBytes + 1 }
     return context.text(say(error instanceof Error ? error.message : String(error)), 400);
   }
 });
-/** The entries that can be brought back. */
 function readDeleted() {
   const { loaded } = readForEditor();
   return { loaded, texts: deletedTexts(loaded, chosenFolder(), deletions.read(loaded.source)) };

@@ -120,7 +120,6 @@ function setDay(folder: string, today: Date): void {
 /** Absolute paths. */
 interface Places {
   from: string;
-  /** The folder of the new site. */
   to: string;
   /** For working files, on the same disk. */
   cache: string;

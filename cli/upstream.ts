@@ -70,7 +70,6 @@ export function pushTarget({ remote, ref, branch }: Upstream, folder: string): s
 export interface Difference {
   own: number;
   theirs: number;
-  /** The newest commit of the repository. */
   newest: string;
 }
 

@@ -88,7 +88,6 @@ export interface Site extends ConfiguredSite, Items, Omit<Lists, 'testimonials'>
   }>;
   /** The pages that a site adds without code, by the last part of their addresses. */
   ownPages: Localized<Readonly<Record<string, PlainFile<typeof ownPageWords>>>>;
-  /** Files that are published as they are. */
   ownFiles: readonly OwnFile[];
   /**
    * The files that say something in a language and have mistakes, without a language in their names: none in a site
@@ -149,7 +148,6 @@ function referenceProblems(
 /** Replaces an invalid mark, whose problems are reported. */
 const noMark: ConfiguredSite['logo'] = { width: 0, height: 0, ink: '', accent: '', inkTop: 0, inkBottom: 0 };
 
-/** Reads everything of one site. */
 class SiteLoader {
   readonly #source: SiteSource;
   readonly #settings: SiteSettings;

@@ -1,4 +1,3 @@
-/** A piece of a line of text. */
 export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; children: Inline[] }

@@ -10,7 +10,6 @@ export interface LocalizedSite {
   };
   /** In the order of `site.yaml` (SPEC section 1). The first one has no prefix in addresses. */
   languages: readonly Language[];
-  /** The first language. */
   defaultLanguage: Language;
   /** The words of the interface: the product's under those of the site. */
   words: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -1,7 +1,6 @@
 import { pageAddress } from './routes.ts';
 import { patternProblem, statusProblem, withHttps } from './written-address.ts';
 
-/** An old address and where it leads. */
 export interface RedirectRule {
   /** Decoded, as `pageAddress` makes it. */
   path: string;

@@ -1,7 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { foldText } from './fold-text.ts';
 
-/** Something that the search finds. */
 export interface SearchEntry {
   title: string;
   href: string;

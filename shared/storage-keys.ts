@@ -17,7 +17,6 @@ export const storageKeysOf = (slug: string) => ({
   admin: `${slug}-admin`,
 });
 
-/** What the site keeps in local storage. */
 export type StoredPurpose = keyof ReturnType<typeof storageKeysOf>;
 
 /** A key in the browser. The slug is `<html data-site>` of every page, so that scripts are the same for all sites. */

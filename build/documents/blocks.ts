@@ -67,7 +67,6 @@ function heading(flow: PageFlow, level: 2 | 3, id: string, parts: readonly Inlin
   flow.y += level === 2 ? 8 : 4;
 }
 
-/** A list with dots or numbers. */
 export function listBlock(flow: PageFlow, isOrdered: boolean, items: readonly (readonly Inline[])[]): void {
   const style = flow.styles.body;
   const tag = flow.tag(flow.root, 'L');
@@ -255,7 +254,6 @@ function drawRow(flow: PageFlow, cells: readonly Cell[]): void {
   flow.y += height + 2 * paddingPt;
 }
 
-/** Draws a table of an article. */
 function tableBlock(flow: PageFlow, { label, columns, rows }: TableBlock): void {
   const head = columns.map(({ text }) => text);
   const widths = columnWidths(flow, head, rows);

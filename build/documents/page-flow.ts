@@ -141,7 +141,6 @@ export class PageFlow {
     this.doc.endMarkedContent();
   }
 
-  /** A thin horizontal line. */
   rule(x: number, y: number, widthPt: number, color: string = this.ink.rule, thicknessPt = 0.6): void {
     this.artifact(() => this.doc.rect(x, y, widthPt, thicknessPt).fill(color));
   }

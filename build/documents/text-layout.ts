@@ -23,7 +23,6 @@ export interface Line {
   width: number;
 }
 
-/** The width of a text in points. */
 export type Measure = (text: string, font: FontName, sizePt: number) => number;
 
 /** The fonts have no soft hyphen and no narrow no-break space. */

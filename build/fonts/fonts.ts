@@ -42,7 +42,6 @@ const fallbacks: readonly { role: FontRole; weight: number; substitute: Substitu
  */
 const substitutedSigns = '+<=>−×÷';
 
-/** The weights of the style sheets. */
 const weights = { sans: { min: 400, max: 700 }, mono: 400 } as const;
 
 /** What a site's own fonts depend on besides their files: its letters, and how often they occur in its texts. */

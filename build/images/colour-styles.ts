@@ -4,7 +4,6 @@ import { liftedColoursOf, paletteOf } from '#content/colours/palette.ts';
 import type { Site } from '#content/load-site.ts';
 import type { ImageOutput } from './output.ts';
 
-/** In CSS. */
 export const cssColour = ({ light, dark }: Colour): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 

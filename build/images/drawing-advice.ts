@@ -12,7 +12,6 @@ const leastContrast = 1.3;
 const leastSeen = 0.01;
 
 interface Pixels {
-  /** How many pixels have a colour. */
   drawn: number;
   /** The share of them that is seen on a ground. */
   seenOn: (ground: string) => number;

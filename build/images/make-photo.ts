@@ -20,7 +20,6 @@ interface SizedPhoto {
   webp: Buffer;
 }
 
-/** A photo as it is published. */
 export interface MadePhoto {
   /** Natural size in pixels, upright. */
   width: number;

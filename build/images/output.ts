@@ -66,7 +66,6 @@ export class ImageOutput {
     return true;
   }
 
-  /** Removes what earlier builds left. */
   removeStale(): void {
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name);

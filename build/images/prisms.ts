@@ -219,7 +219,6 @@ export class Lattice {
       .toSorted((one, other) => other.direction - one.direction);
   }
 
-  /** The centre of a prism's top. */
   centre(column: number, row: number, height = 0): Point {
     const [[columnX, columnY], [rowX, rowY]] = this.steps;
     return [

@@ -77,7 +77,6 @@ export interface EntryContext {
   category: string;
 }
 
-/** The front matter of a post. */
 export function postFields({ item, language }: Place, context: EntryContext): Record<string, unknown> {
   const { edition, body, cover, author, category, mended } = context;
   const title = mended('title', plainText(item.title));

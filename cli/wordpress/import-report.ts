@@ -76,7 +76,6 @@ export class ImportReport {
     ];
   }
 
-  /** Everything, in Markdown. */
   text(day: string): string {
     const section = (title: string, lines: readonly string[]) =>
       lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines.map((line) => `- ${line}`)];

@@ -45,7 +45,6 @@ export interface ImportInput {
   nowMs: number;
 }
 
-/** What earlier imports did. */
 export const stateFile = 'wordpress/imported.json';
 
 /** What the check of the site refuses in one round is left out in the next one. */
@@ -154,7 +153,6 @@ class Planner {
       this.#shownBy.set(new URL(url, `${this.#input.exported.url}/`).href, this.#addresses.targetOf(place));
   }
 
-  /** The text of a post in Markdown. */
   #body(place: Place): string {
     const { exported, uploads } = this.#input;
     const { item, language, file, kind } = place;

@@ -14,7 +14,6 @@ import type { Place } from './places.ts';
 import { stemOf, uploadPath, type Uploads } from './uploads.ts';
 import type { Item, WordPressExport } from './wxr.ts';
 
-/** An old address and where it leads. */
 export interface OldToNew {
   from: string;
   to: string;

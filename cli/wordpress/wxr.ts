@@ -37,7 +37,6 @@ export interface Item {
   /** The address of the file of an attachment. */
   attachment: string;
   terms: readonly Term[];
-  /** The values of a custom field. */
   meta: ReadonlyMap<string, readonly string[]>;
 }
 

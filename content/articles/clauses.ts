@@ -26,7 +26,6 @@ interface Clause {
 }
 
 export interface ClauseText {
-  /** The blocks before the first heading. */
   opening: ClauseBlock[];
   clauses: Clause[];
 }

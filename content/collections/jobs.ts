@@ -33,7 +33,6 @@ const schema = {
       applyAt: v.optional(secureUrl),
       /** Only open positions are announced to search engines. */
       isOpen: v.optional(v.boolean('neither true nor false'), true),
-      /** The city of the position's office. */
       city: title,
       /** State or province as addresses abbreviate it; left out where addresses have none. */
       region: v.optional(text(0, 40), ''),
@@ -46,7 +45,6 @@ const schema = {
         oneOf(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'], 'kind of employment'),
         'FULL_TIME',
       ),
-      /** Years of experience asked for, at least. */
       minimumYears: whole(0, 40),
       /** What the position pays; several states ask for it in the advertisement. */
       salary: v.optional(

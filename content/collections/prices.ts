@@ -27,7 +27,6 @@ export const priceSchema = {
       amount: v.optional(amountOrOnRequest),
       /** The least price, which pages show as “From …”. */
       from: v.optional(amount),
-      /** A range. */
       low: v.optional(amount),
       high: v.optional(amount),
       currency: v.optional(currency),

@@ -8,7 +8,6 @@ const schema = {
     order,
     client: title,
     image: v.optional(coverImage),
-    /** Ids of `project-filters.yaml`. */
     categories: v.optional(list(slug, 0, 6), []),
     technologies: v.optional(list(text(2, 24), 0, 12), []),
     /** The id of the case study about the project. */

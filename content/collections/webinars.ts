@@ -33,9 +33,7 @@ const schema = {
       speakers: list(slug, 1, 6),
       /** Decides the button: recorded, or still open for registration. Data, not the clock: sample dates grow old. */
       isPast: v.boolean('missing, or neither true nor false'),
-      /** Where to register, until it is past. */
       registrationLink: v.optional(webUrl),
-      /** Where to watch, once it is past. */
       recordingLink: v.optional(webUrl),
     }),
     v.forward(

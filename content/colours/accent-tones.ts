@@ -39,7 +39,6 @@ const recipes = {
   tabMark: { from: 'light', lightness: 0.6276, chroma: 1.1061, turn: 0.03 },
 } as const satisfies Record<string, Recipe>;
 
-/** The name of a derived tone. */
 export type AccentTone = keyof typeof recipes;
 
 function baseOf(source: Colour, from: Theme): Oklch {

@@ -20,7 +20,6 @@ const marks = {
   gone: '\uE007',
 } as const;
 
-/** A picture in a text. */
 export interface FoundImage {
   url: string;
   alt: string;

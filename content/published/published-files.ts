@@ -9,7 +9,6 @@ import type { Site } from '#content/load-site.ts';
 import { ownFilesFolder } from '#content/read/own-files.ts';
 import { hasPageIn } from '#content/pages/site-pages.ts';
 
-/** Files that every site has. */
 const fixedFiles = [
   '/robots.txt',
   '/sitemap.xml',

@@ -21,7 +21,6 @@ import { SiteSource } from '#content/read/site-source.ts';
 
 /** An old address and what answers it now, both with their language. */
 export interface Redirect extends RedirectRule {
-  /** The old address as it is written. */
   from: string;
   /** A problem located at this redirect. */
   problem: (reason: string) => Problem;

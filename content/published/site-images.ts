@@ -29,7 +29,6 @@ export interface PublishedLogo {
   iconGround: Theme;
 }
 
-/** The files that build/images writes. */
 interface Published {
   photos: Readonly<Record<string, PublishedPhoto>>;
   drawings: Readonly<Record<string, Picture>>;

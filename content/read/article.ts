@@ -2,7 +2,6 @@ import { plainText, type Inline, type InlineBlock, type TableColumn } from '#sha
 import type { Language } from '#shared/locales.ts';
 import type { BarFigure } from './article-bars.ts';
 
-/** A photo in a text. */
 export interface ImageBlock {
   kind: 'image';
   file: string;

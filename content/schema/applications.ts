@@ -43,7 +43,6 @@ const applicant = {
   jobId: slug,
 };
 
-/** A moment in UTC. */
 const moment = v.pipe(
   v.string(),
   v.check(
@@ -54,7 +53,6 @@ const moment = v.pipe(
 
 /** `applications.yaml`: what the admin page shows as long as services are simulated. */
 export const applicationsSchema = fields({
-  /** What has already come in. */
   received: listOf(
     fields({ ...applicant, date: moment, status: oneOf(['new', 'reviewed'], 'status') }),
     0,

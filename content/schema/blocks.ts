@@ -96,7 +96,6 @@ const figureBlock = {
       /** `columns`: a value over time; `ranges`: how long something takes, one row each; `shares`: parts of a whole. */
       chart: oneOf(charts, 'chart', formerCharts),
       ground,
-      /** The numbers that are drawn. */
       values: list(amount, 1, 6),
       /** In `ranges`, the upper end of each, where `values` has the lower one. */
       most: v.optional(list(amount, 1, 6)),

@@ -17,7 +17,6 @@ const range = v.pipe(
   v.check(({ from, to }) => from <= to, 'ends before it begins'),
 );
 
-/** A row for each range. */
 const rows = list(fields({ name: label, time: label }), 1, 3);
 
 /** A claim with each figure that can be below it. */

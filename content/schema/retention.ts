@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { inEachLanguage } from '#content/site-file/in-each-language.ts';
 import { fields, list, text } from '#content/site-file/parts.ts';
 
-/** How long something is kept. */
 export interface Period {
   amount: number;
   unit: 'day' | 'month' | 'year';

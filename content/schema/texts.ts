@@ -30,7 +30,6 @@ const moment = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'no such date and time'),
 );
 
-/** The language-independent fields of every long text. */
 export const textFacts = {
   /** Names it had before, which lead to it. */
   formerly,
@@ -97,7 +96,6 @@ export const datesAgree = <Facts extends Dates>() =>
 export const textWords = {
   /** The title for tabs and search results, which show 60 characters with the brand. */
   headTitle,
-  /** For search results. */
   description,
   /** Needed where the text has a cover. */
   coverAlt: v.optional(text(20, 240)),

@@ -135,7 +135,6 @@ export function filesBelow(folder: string, above: readonly string[] = []): strin
   return read.flatMap(({ found = [] }) => found);
 }
 
-/** Line breaks of one kind. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 export class EncodingError extends DataError {}

@@ -257,7 +257,6 @@ const phoneNumber = v.pipe(
   v.regex(phonePattern, 'must be a phone number with its country code, such as +1 (415) 555-0142'),
 );
 
-/** Where an office is. */
 const postalAddress = {
   address: fields({
     street: line,
@@ -503,7 +502,6 @@ export const siteSchema = v.pipe(
   ),
 );
 
-/** What `site.yaml` says. */
 export type SiteSettings = v.InferOutput<typeof siteSchema>;
 export type OptionalScript = SiteSettings['scriptsAfterConsent'][number];
 export type MenuEntry = SiteSettings['menus']['main'][number];

@@ -173,7 +173,6 @@ export async function backUp(place: DatabaseLocation, file: string): Promise<Bac
   }
 }
 
-/** What `backUpInto` has done. */
 interface KeptBackups extends BackupFacts {
   file: string;
   deleted: string[];

@@ -420,7 +420,6 @@ async function withoutConflicts<Value>(work: () => Promise<Value>): Promise<Valu
   }
 }
 
-/** How long one statement may take. */
 const statementTimeoutMs = 10_000;
 /** Between two tries to open a database that does not run yet. */
 const openRetryMs = 1000;

@@ -14,7 +14,6 @@ export interface LiveOptions {
   trustedProxies: number;
   /** Receivers of enquiries and of notices about applications. */
   notify: Record<WorkKind, readonly string[]>;
-  /** Receivers of alerts (alerts.worker.ts). */
   alerts: readonly string[];
   /** Where events are sent, and the key that signs them; null: no webhook. */
   webhook: { url: string; secret: string } | null;

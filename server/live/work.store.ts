@@ -20,7 +20,6 @@ interface Range {
   limit: number;
 }
 
-/** Filters and order of the dashboard's list. */
 interface WorkSearch {
   /** Words that must all occur; empty finds everything. */
   text: string;
@@ -33,7 +32,6 @@ interface WorkSearch {
   isDescending?: boolean;
 }
 
-/** The functions of one table. */
 export interface WorkStore<Item> {
   list: (database: Database, search: WorkSearch & Range) => Promise<Page<Item>>;
   /** The ids of everything that a search finds, for an export. */

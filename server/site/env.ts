@@ -7,7 +7,6 @@ export interface Settings {
   port: number;
   /** Undefined: listens on all interfaces. */
   host: string | undefined;
-  /** The folder with the built site. */
   distFolder: string;
 }
 

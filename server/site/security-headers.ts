@@ -141,7 +141,6 @@ export function securityHeadersOf(
   return Object.fromEntries(isDrawing ? [['Content-Security-Policy', drawingPolicy], ...headers] : headers);
 }
 
-/** Where the build puts pictures. */
 const picturePlaces = [
   '/art/*',
   '/previews/*',
@@ -194,7 +193,6 @@ export function renderHeadersFile(
 /** Path of the editor's page; its assets are below it. */
 const editPath = '/edit';
 
-/** Whether an address belongs to the editor. */
 export const isOfEditor = (pathname: string): boolean =>
   pathname === editPath || pathname.startsWith(`${editPath}/`);
 

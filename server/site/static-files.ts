@@ -28,7 +28,6 @@ export interface StaticFile {
   representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
 }
 
-/** The result of a look-up. */
 type Destination =
   | { kind: 'file'; file: StaticFile }
   | { kind: 'redirect'; to: string; status: 301 | 308 }

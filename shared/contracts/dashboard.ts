@@ -131,10 +131,8 @@ export interface UnsentCounts {
 /** `GET /api/admin/spam`: how many records are in the spam folder of each list. */
 export type SpamCounts = Readonly<Record<RecordList, number>>;
 
-/** What the log records. */
 export type LogAction = 'login' | 'logout' | 'refused' | 'view' | 'change' | 'export' | 'delete';
 
-/** What an action is about. */
 export type LogSubject = 'session' | RecordList | 'mails' | 'person' | 'log';
 
 /** An item of `GET /api/admin/log?page=…`. */

@@ -35,7 +35,6 @@ const otherLineBreaks = /[\v\f\u0085\u2028\u2029]/gu;
 const madeKeepable = (text: string) =>
   text.toWellFormed().replace(otherLineBreaks, '\n').replace(new RegExp(refusedCharacters, 'gu'), '');
 
-/** Text of several lines. */
 const textOf = (maxLength: number) =>
   v.pipe(
     v.string(problem('text')),
@@ -59,7 +58,6 @@ export const pastedLineOf = (maxLength: number) =>
     lineOf(maxLength),
   );
 
-/** A required text. */
 export const filled = (schema: v.GenericSchema<unknown, string>) =>
   v.pipe(schema, v.check(isFilled, problem('required')));
 
@@ -88,6 +86,5 @@ export const emailOf = (maxLength: number) =>
     v.rfcEmail(problem('email')),
   );
 
-/** One of a list of words. */
 export const choiceOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, problem('choice'));

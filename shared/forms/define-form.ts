@@ -38,7 +38,6 @@ interface ServiceList {
   placeholder: PlainMessageKey;
 }
 
-/** One of the options of the description. */
 interface Choice {
   kind: 'choice';
   /** The label of each option by the value that is stored, in order. */

@@ -9,7 +9,6 @@ import {
   type TextName,
 } from './define-form.ts';
 
-/** An option of a list. */
 export interface FieldOption {
   value: string;
   label: string;

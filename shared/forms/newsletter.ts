@@ -16,5 +16,4 @@ export const newsletterForm = defineForm('newsletter', all, {
   },
 });
 
-/** What a visitor sends to subscribe. */
 export type Subscription = TextOf<typeof newsletterForm>;

@@ -10,7 +10,6 @@ const max = 500;
  * browser (src/browser/visit-source.ts). An empty `firstPage` means unknown.
  */
 export const sourceForm = defineForm('source', all, {
-  /** The page with the form. */
   page: { kind: 'line', max, label: 'source.page', in: all },
   firstPage: { kind: 'line', max, label: 'source.firstPage', in: all },
   /** The host of the site with the link that was followed; empty for none, such as a typed address. */

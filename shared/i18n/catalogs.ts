@@ -6,5 +6,4 @@ import { fr } from './messages/fr.ts';
 /** The words that the product has by itself, by language; a language that lacks a message does not compile. */
 export const catalogs: Readonly<{ en: Messages } & Partial<Record<string, Messages>>> = { en, es, fr, de };
 
-/** Words by their keys. */
 export type Words = Readonly<Record<string, string>>;

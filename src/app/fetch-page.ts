@@ -11,7 +11,6 @@ export interface DocumentHead {
   elements: readonly Element[];
 }
 
-/** A loaded page, ready to be shown. */
 export interface FetchedPage {
   page: LoadedPage;
   head: DocumentHead;
@@ -64,7 +63,6 @@ const policy = globalThis.trustedTypes?.createPolicy(documentPolicy, asIs) ?? as
 /** The page could not be loaded: no network, or no server. */
 export class ConnectionError extends Error {}
 
-/** Links of one kind in the document. */
 const linked = (rel: string) => document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`);
 
 /** Links of one kind that the next page has and this document does not, as new elements. */

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Words and links of a breadcrumb. */
 export interface BreadcrumbProps {
   /** Accessible name of the landmark. */
   label: string;

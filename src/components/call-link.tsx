@@ -10,7 +10,6 @@ export interface Call extends LinkTo {
   service?: string;
 }
 
-/** The call to action of a band. */
 export function CallLink({ call, look = 'primary' }: { call: Call; look?: ButtonLook }) {
   return (
     <ButtonLink look={look} href={call.href} data-service={call.service} {...newTabProps(call)}>

@@ -2,7 +2,6 @@ import styles from './feed-link.module.css';
 
 export interface FeedLinkProps {
   text: string;
-  /** Media type of the feed. */
   type: string;
   href: string;
 }

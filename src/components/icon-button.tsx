@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
-/** A link that looks like an `IconButton`. */
 export function IconLink({
   icon,
   label,

@@ -4,7 +4,6 @@ import { CardLink } from './text-link.tsx';
 import { columnsFor } from './columns-for.ts';
 import styles from './post-card.module.css';
 
-/** A blog post on the home page. */
 export interface PostTeaserProps {
   title: string;
   excerpt: string;

@@ -3,7 +3,6 @@ import { TextLink } from './text-link.tsx';
 import { H2 } from './headings.tsx';
 import styles from './section-head.module.css';
 
-/** Text and target of a link. */
 export interface LinkTo {
   label: string;
   href: string;

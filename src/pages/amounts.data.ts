@@ -15,7 +15,6 @@ const perPeriod = {
 const unbroken = (range: string): string => range.replace(/[-–]/u, '\u2060$&\u2060');
 
 type Price = Edition['prices'][number];
-/** A price, or a salary. */
 type Amount = Partial<Pick<Price, 'amount' | 'from' | 'currency' | 'period'>> & {
   [End in 'low' | 'high']?: Money[End] | undefined;
 };

@@ -5,7 +5,6 @@ import type { RouteId } from '#shared/routes.ts';
 import type { BreadcrumbProps } from '#src/components/breadcrumb-context.ts';
 import type { StructuredNode } from './structured-data.data.ts';
 
-/** The picture in a link preview. */
 export interface PreviewArt {
   /** How it is placed next to the title; the layouts are in build/previews. */
   place: 'panel' | 'object' | 'band' | 'stage' | 'plain';

@@ -5,7 +5,6 @@ import { pageImageOf } from './pictures.data.ts';
 
 /* The picture of a page as its link preview shows it; the layouts are in build/previews. */
 
-/** Words alone. */
 const plainPreview: PreviewArt = { place: 'plain', image: null };
 
 const previewAt = (place: PreviewArt['place'], image: CoverPicture | undefined): PreviewArt =>

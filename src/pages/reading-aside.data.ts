@@ -7,14 +7,12 @@ import type { AuthorBoxProps } from '#src/components/author-box.tsx';
 import type { BylineProps } from '#src/components/byline.tsx';
 import type { ReadingAsideProps } from '#src/components/reading-aside.tsx';
 
-/** A person next to a text. */
 export const readingByline = (edition: Edition, { id, name, role }: Contributor): BylineProps => ({
   name,
   role,
   image: personPicture(edition, { id, name }, 'avatar'),
 });
 
-/** A person below a text. */
 export const authorBox = (edition: Edition, { id, name, role, about }: Contributor): AuthorBoxProps => ({
   name,
   role,

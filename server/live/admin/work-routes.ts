@@ -25,7 +25,6 @@ interface Work<Item, Shown> {
   store: WorkStore<Item>;
   /** The emails and the event that are sent when a record leaves the spam folder. */
   outgoingOf: (item: Item) => readonly Outgoing[];
-  /** What the dashboard gets of a record. */
   shown: (item: Item) => Shown;
   csv: (t: Translator) => Omit<Table<Item>, 'ids' | 'read'>;
 }

@@ -82,7 +82,6 @@ export function addApplication(
   });
 }
 
-/** What the team does with applications. */
 export const applicationStore = workStore('applications', 'jobTitle', applicationOf);
 
 export function readResume({ read }: Database, applicationId: string): Promise<Uint8Array | null> {

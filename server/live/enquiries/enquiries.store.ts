@@ -42,5 +42,4 @@ export function addEnquiry(
   });
 }
 
-/** What the team does with enquiries. */
 export const enquiryStore = workStore('enquiries', 'serviceInterest', enquiryOf);

@@ -57,7 +57,6 @@ interface StoredForm {
   page?: string;
 }
 
-/** How a form is read and stored. */
 export interface FormRoute {
   form: FormName;
   read: (context: RequestContext) => Promise<Pick<Posted, 'fields' | 'file'>>;
@@ -167,7 +166,6 @@ export function formRoute(deps: LiveDeps, route: FormRoute): Hono<{ Bindings: Li
 
 /** What is known of a post while it is handled. */
 interface Post {
-  /** Path of the form's page. */
   page: string | null;
   typed: PostedFields | null;
 }

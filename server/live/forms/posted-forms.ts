@@ -14,7 +14,6 @@ interface PostedForm {
   submit: PlainMessageKey;
 }
 
-/** The forms that visitors post, by name. */
 export const postedForms = {
   enquiry: {
     fields: enquiryForm,

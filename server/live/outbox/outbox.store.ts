@@ -320,7 +320,6 @@ export function countOverdue({ read }: Database, now: Date): Promise<number> {
 
 const newlyDeadDays = 7;
 
-/** Counts what has not been sent. */
 export function countUnsent({ read }: Database, now: Date): Promise<UnsentCounts> {
   const newly = new Date(now.getTime() - newlyDeadDays * dayMs).toISOString();
   return read(async (db) => {

@@ -88,7 +88,6 @@ export function createFolderTransport(site: LiveSite, folder: string, sender: st
   };
 }
 
-/** Ids per query. */
 const batchSize = 500;
 
 /** Deletes the files of emails that the outbox no longer has, written now or before an SMTP server was set. */

@@ -70,7 +70,6 @@ interface StartedLogin {
   codeVerifier: string;
 }
 
-/** The company's provider. */
 export interface Provider {
   /**
    * Starts a login.

@@ -51,7 +51,6 @@ function isCsrfToken(given: string | undefined, sessionToken: string): boolean {
 export interface AdminEnvironment extends Env {
   Bindings: LiveBindings;
   Variables: {
-    /** Who is logged in. */
     user: string;
     /** Set by routes: the ids that the log gets. */
     records?: readonly string[];

@@ -44,7 +44,6 @@ function randomKey(): string {
     .join('');
 }
 
-/** What is posted beside the form. */
 export interface PostContent {
   facts: FormFacts;
   /** The same when a content is sent again, so that the API stores it once. */

@@ -95,7 +95,6 @@ function FigureSection({ caption, figure, ...section }: FigureSectionProps) {
   );
 }
 
-/** Technologies that belong together. */
 interface TechnologyGroup {
   name?: string;
   note?: string | undefined;
@@ -207,7 +206,6 @@ export type ViewProps<Some extends Views> = {
 
 export type BlockProps = ViewProps<typeof blockViews>;
 
-/** Blocks of a page in their order. */
 export function Blocks({
   blocks,
   views = blockViews,

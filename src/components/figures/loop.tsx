@@ -1,7 +1,6 @@
 import styles from './loop.module.css';
 
 export interface LoopProps {
-  /** How many stages it has. */
   count: number;
   /** What goes round. */
   center: string;

@@ -8,7 +8,6 @@ export interface MonthProps {
   /** The place of the first day in its week, from 0. */
   offset: number;
   count: number;
-  /** The marked days of the month. */
   marked: readonly number[];
 }
 

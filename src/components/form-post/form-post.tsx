@@ -64,7 +64,6 @@ export function FormPost({
  * sends nothing: code that reaches the browser knows no address of the API.
  */
 export interface PostSettings {
-  /** Address of the API. */
   action: string;
   /** Label of the hidden field, for visitors who meet it nevertheless. */
   trap: string;

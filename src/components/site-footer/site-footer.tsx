@@ -46,7 +46,6 @@ interface ProfileLink extends LinkTo {
   icon: IconName;
 }
 
-/** The profiles of the company as icons. */
 function Profiles({ label, profiles }: { label: string; profiles: readonly ProfileLink[] }) {
   if (profiles.length === 0) return null;
   return (

@@ -44,11 +44,9 @@ function useTopMark(): void {
 }
 
 interface SiteHeaderTools {
-  /** The switches in the header. */
   tools: ReactNode;
   /** Shown next to the menu button on narrow screens. */
   narrowTools: ReactNode;
-  /** The switches inside the slide-in menu. */
   menuTools: ReactNode;
 }
 

@@ -18,7 +18,6 @@ export interface LoginWords extends Picked<'admin.login'> {
 export interface DashboardWords extends Picked<'admin.dashboard', 'tableCaption'> {
   /** BCP 47 tag of the page's language, for dates and sorting. */
   locale: string;
-  /** Names of the states, by id. */
   status: Picked<'admin.status'>;
   /** Names of the counters, in the plural where the language has one. */
   counts: Picked<'admin.count'>;
@@ -47,9 +46,7 @@ export type LiveWords = {
   api: string;
   /** What an answer to a person begins with, by language. */
   answers: Readonly<Record<string, Picked<'dashboard.answer'>>>;
-  /** Of the contact form. */
   enquiryFields: readonly LocalizedField<keyof Enquiry>[];
-  /** Where an enquiry came from. */
   sourceFields: readonly LocalizedField<keyof VisitSource>[];
 };
 

@@ -52,7 +52,6 @@ export interface DashboardBackend {
   onNews(listener: () => void): () => void;
   applications(search: TextSearch, words: DashboardWords): Promise<WorkPage<ShownApplication>>;
   application(id: string): Promise<ShownApplication>;
-  /** Download address of the file. */
   resumeHref(id: string): string;
   enquiries(search: TextSearch): Promise<WorkPage<DashboardEnquiry>>;
   enquiry(id: string): Promise<DashboardEnquiry>;

@@ -35,7 +35,6 @@ export function DashboardFrame({
   children,
 }: Pick<DashboardProps<unknown>, 'words' | 'heading' | 'onLogOut'> & {
   title: string;
-  /** Before the button to log out. */
   actions?: ReactNode;
   below: ReactNode;
   children: ReactNode;

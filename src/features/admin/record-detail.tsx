@@ -7,7 +7,6 @@ import styles from './record-detail.module.css';
 import type { Opened } from './record-list.tsx';
 import { StatusMark } from './status-mark.tsx';
 
-/** Shown instead of a missing value. */
 export function Missing({ children }: { children: ReactNode }) {
   return <span className={styles.missing}>{children}</span>;
 }
@@ -35,7 +34,6 @@ export function RecordDetail({
   note,
 }: Opened & {
   label: string;
-  /** Label of the button that closes it. */
   close: string;
   name: string;
   subtitle?: string;

@@ -61,7 +61,6 @@ export function RecordList<Item extends WorkRecord>({
   onOrder: (order: Order) => void;
   recordId: string | null;
   open: (id: string | null) => void;
-  /** Below the rows. */
   note?: (page: WorkPage<Item>) => ReactNode;
   renderPager?: (page: WorkPage<Item>) => ReactNode;
   /** What the team does with the open record: buttons below the name, and a note at the end. */

@@ -4,7 +4,6 @@ import styles from './record-table.module.css';
 import type { SortColumn } from '#shared/contracts/dashboard.ts';
 import type { Order } from './sort-applications.ts';
 
-/** A column of a table of records. */
 export interface Column<Item> {
   id: SortColumn;
   label: string;

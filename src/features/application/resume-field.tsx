@@ -24,7 +24,6 @@ export function resumeNotes({ name, size }: { name: string; size: number }): Res
   return notes;
 }
 
-/** Words of the field in one language. */
 export interface ResumeWords extends Picked<'application.resume'> {
   label: string;
   notes: Picked<'simulated.resume'> | Picked<'live.resume'>;

@@ -15,7 +15,6 @@ export function findProjects<Project extends Filterable>(
 /** Id of the filter for all categories, of posts and of projects (SPEC section 3). */
 export const allCategories = 'all';
 
-/** The fields that are searched. */
 interface Findable {
   title: string;
   excerpt: string;

@@ -15,7 +15,6 @@ import { TextButton } from '#src/components/text-link.tsx';
 import { notify } from '#src/components/notifications/notifications-store.ts';
 import styles from './newsletter-form.module.css';
 
-/** Words of the form in one language. */
 export interface NewsletterWords extends PostedWords, Picked<'newsletter'> {
   success: Picked<'newsletter.toast'>;
   /** Only in a simulated build. */

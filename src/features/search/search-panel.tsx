@@ -154,7 +154,6 @@ function Option({
   );
 }
 
-/** Pages under a heading. */
 function List({ label, entries, className }: SearchList & { className?: string | undefined }) {
   return (
     <div className={className}>

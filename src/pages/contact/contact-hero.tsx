@@ -30,7 +30,6 @@ export function ContactHero({ title, lead, facts, map }: ContactHeroProps) {
 
 interface CityMapProps {
   image: SiteImage;
-  /** The text alternative of the map. */
   label?: string | undefined;
   /** The position of the office in per cent of the map, and the text of its sign. */
   office: { at: Spot; name: string; street: string };

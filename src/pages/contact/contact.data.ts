@@ -71,7 +71,6 @@ function contactFacts(edition: Edition, { days, support }: WordsOf<'contact'>): 
 
 type FurtherOffice = Edition['settings']['offices'][number];
 
-/** An office beside the first one. */
 function furtherOffice(edition: Edition, office: FurtherOffice): OfficesProps['list'][number] {
   const { phone, email, officeHours, map } = office;
   const address = postalAddressIn(office, edition.language);

@@ -21,7 +21,6 @@ export interface HeroProps {
    * has none.
    */
   picture: { image: SiteImage } | null;
-  /** What a photo shows. */
   pictureAlt?: string | undefined;
 }
 

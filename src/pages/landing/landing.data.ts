@@ -25,7 +25,6 @@ import type { LandingBlockProps, LandingPageProps } from './landing.page.tsx';
 /** The section with the form, which the buttons of the page lead to. */
 const formId = 'message';
 
-/** How many posts a block shows. */
 const postCount = 3;
 
 /** The entries that are named, in their order, or else all. */

@@ -10,7 +10,6 @@ import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '#src/co
 
 export interface TeamProps {
   head: PageHeadProps;
-  /** A picture of the team. */
   figure: HeadFigure | null;
   members: TeamPortrait[];
   noProfile: string;

@@ -48,14 +48,12 @@ export interface UpcomingWebinar {
   isoStart: string;
   weekday: string;
   day: string;
-  /** Month and year. */
   month: string;
   time: string;
   image: CoverPicture;
   description: string;
   speakers: BylineProps[];
   registrationLink: string;
-  /** The calendar file. */
   calendarHref: string;
 }
 

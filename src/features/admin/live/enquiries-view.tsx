@@ -14,7 +14,6 @@ import type { Opened, RecordSource } from '#src/features/admin/record-list.tsx';
 import type { ViewProps } from './live-view.ts';
 import { WorkList } from './work-list.tsx';
 
-/** What visitors wrote. */
 export function EnquiriesView(props: ViewProps) {
   const { words, liveWords, backend } = props;
   return <WorkList {...props} source={enquiryRecords(words.dashboard, liveWords, backend)} />;

@@ -46,7 +46,6 @@ export interface SimulatedAdmin {
   /** What the dashboard says of itself. */
   demonstration: string;
   gate: { salt: string; digest: string };
-  /** The applications so far. */
   received: readonly ReceivedApplication[];
   /** Who applies while the dashboard is open; id, date and status come with the arrival (SPEC section 7). */
   arrivals: readonly Omit<ReceivedApplication, 'id' | 'date' | 'status'>[];
