@@ -152,6 +152,29 @@ export const tours: Record<string, Tour> = {
       },
     ],
   },
+  'the search page': {
+    path: '/search',
+    isMissing: !hasPage(site, 'search'),
+    isWordy: true,
+    states: [
+      {
+        name: 'results',
+        part: 'main :has(> search)',
+        reach: async (page) => {
+          await page.locator('main [type="search"]').fill(say('menu.privacy').slice(0, 4));
+          await page.locator('main mark').first().waitFor();
+        },
+      },
+      {
+        name: 'no results',
+        part: 'main :has(> search)',
+        reach: async (page) => {
+          await page.locator('main [type="search"]').fill('<zzzz>');
+          await expect(page.locator('main mark')).toHaveCount(0);
+        },
+      },
+    ],
+  },
   'what comes and goes on the home page': {
     path: '/',
     isMissing: withoutNewsletter[0],
