@@ -5,7 +5,7 @@ import { loadSite } from '#content/load-site.ts';
 import { siteFixture } from '#content/test-support/site-fixture.ts';
 import { editionOf } from '#content/edition.ts';
 import { isRecord } from '#shared/is-record.ts';
-import { localConfig } from './site-config.ts';
+import { choicesOf, localConfig } from './site-config.ts';
 
 /** The fields of a name, in whatever form. */
 function fieldsNamed(name: string, part: unknown): Record<string, unknown>[] {
@@ -58,4 +58,24 @@ it('what a site has none of is typed, because the editor does not start with a l
   expect(fields.length).toBeGreaterThan(names.length);
   for (const field of fields.filter(({ widget }) => widget === 'select'))
     expect(field['options']).not.toEqual([]);
+});
+
+describe('the pages to choose from', () => {
+  const site = loadSite('sites/nordlicht');
+  const withMenu = (menu: unknown) => {
+    const pages = { ...site.pages[site.defaultLanguage], menu };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words of a file with mistakes
+    return { ...site, pages: { ...site.pages, [site.defaultLanguage]: pages } } as unknown as typeof site;
+  };
+  const labelOf = (one: typeof site) =>
+    choicesOf(one)['page']?.find(({ value }) => value === '/contact')?.label;
+
+  it('have the names of menus, and their addresses where these cannot be read', () => {
+    expect(labelOf(site)).toMatch(/^\p{Lu}.* \(\/contact\)$/u);
+    expect(labelOf(withMenu(undefined))).toBe('/contact');
+  });
+
+  it('hide no other error', () => {
+    expect(() => choicesOf(withMenu({}))).toThrow(TypeError);
+  });
 });

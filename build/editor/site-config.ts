@@ -21,8 +21,9 @@ import { productPagesOf } from './product-pages/copy-page.ts';
 function pageLabel(edition: Edition, address: string): string {
   try {
     return `${menuWords(edition, address).name} (${address})`;
-  } catch {
-    return address;
+  } catch (error) {
+    if (error instanceof RangeError) return address;
+    throw error;
   }
 }
 
