@@ -6,7 +6,7 @@ import { deletedWords } from './deleted/bring-back.ts';
 import { staleWords } from './stale-notice.ts';
 import { barWords } from './problems/problem-bar.ts';
 import { besideLabels } from './preview/beside-window.ts';
-import { stoppedWords } from './preview/template.ts';
+import { stoppedWords } from './ask-server.ts';
 import { questions } from './product-pages/offer-pages.ts';
 import { escapeQuestion } from './page/ask-before-escape.ts';
 import { wrongFolder } from './page/folder-guard.ts';

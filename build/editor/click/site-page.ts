@@ -1,3 +1,4 @@
+import { askServer } from '#build/editor/ask-server.ts';
 import { element } from '#build/editor/element.ts';
 import { labelLanguageOf } from '#build/editor/labels.ts';
 import { sayIn } from './click-words.ts';
@@ -37,7 +38,8 @@ function button(press: () => void, ...content: (Node | string)[]): HTMLButtonEle
 }
 
 /** The language of the editor's labels is in the address of this module. */
-const words = sayIn(labelLanguageOf([new URL(import.meta.url).searchParams.get('language') ?? '']));
+const language = labelLanguageOf([new URL(import.meta.url).searchParams.get('language') ?? '']);
+const words = sayIn(language);
 const channel = openChannel();
 const host = element('div');
 const outline = element('div');
@@ -117,16 +119,17 @@ function openField(place: Place, text: string): void {
 }
 
 /** The form of an interface word, which saves it here. */
-function wordForm({ keyPath: key, ...place }: Place, { language, text }: NonNullable<Place['word']>): Node {
+function wordForm({ keyPath: key, ...place }: Place, word: NonNullable<Place['word']>): Node {
+  const { text } = word;
   const field = element('textarea');
   field.value = text;
   field.ariaLabel = words('text');
   const result = element('p');
   const placeholders = [...new Set(text.match(/\{\w+\}/g))].join(', ');
   async function save(): Promise<void> {
-    const body = JSON.stringify({ language, key, text: field.value.trim() } satisfies ChangedWord);
-    const response = await fetch('/edit/word', { method: 'POST', body });
-    result.textContent = response.ok ? words('saved') : await response.text();
+    const changed: ChangedWord = { language: word.language, key, text: field.value.trim() };
+    const { problem } = await askServer(language, '/edit/word', { body: JSON.stringify(changed) });
+    result.textContent = problem ?? words('saved');
   }
   return element(
     'div',
@@ -164,9 +167,8 @@ function showPlaces(places: readonly Place[], text: string, none: string): void 
 
 async function findPlaces(clicked: Omit<ClickedText, 'page'>, none: string): Promise<void> {
   const body = JSON.stringify({ ...clicked, page: location.pathname } satisfies ClickedText);
-  const response = await fetch('/edit/where', { method: 'POST', body });
-  if (!response.ok) return say(await response.text());
-  const places: Place[] = await response.json();
+  const { value: places, problem } = await askServer<Place[]>(language, '/edit/where', { body });
+  if (problem !== undefined) return say(problem);
   showPlaces(places, clicked.text, none);
 }
 

@@ -1,3 +1,4 @@
+import { askServer } from '#build/editor/ask-server.ts';
 import { hasUnsaved } from '#build/editor/click/reveal-field.ts';
 import { element } from '#build/editor/element.ts';
 import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
@@ -65,8 +66,8 @@ export function bringBackButton(
   button.type = 'button';
   button.setAttribute('aria-label', `${words.back}: ${entry}`);
   const bringBack = async () => {
-    const response = await fetch(deletedPath, { method: 'POST', body: JSON.stringify(files) });
-    if (!response.ok) return say(await response.text());
+    const { problem } = await askServer(language, deletedPath, { body: JSON.stringify(files) });
+    if (problem !== undefined) return say(problem);
     button.remove();
     if (hasUnsaved()) say(words.restored);
     else location.reload();
@@ -83,10 +84,8 @@ export function deletedList(language: string): HTMLDetailsElement {
   const list = element('ul');
   const details = element('details', element('summary', words.title), answer, list);
   const read = async () => {
-    const response = await fetch(deletedPath);
-    if (!response.ok) return void (answer.textContent = await response.text());
-    const entries: DeletedEntry[] = await response.json();
-    answer.textContent = entries.length === 0 ? words.none : '';
+    const { value: entries = [], problem } = await askServer<DeletedEntry[]>(language, deletedPath);
+    answer.textContent = problem ?? (entries.length === 0 ? words.none : '');
     list.replaceChildren(
       ...entries.map((one) => {
         const button = bringBackButton(one, language, (sentence) => (answer.textContent = sentence));

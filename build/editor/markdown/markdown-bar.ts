@@ -1,3 +1,4 @@
+import { askServer } from '#build/editor/ask-server.ts';
 import { element } from '#build/editor/element.ts';
 import { wordsIn } from '#build/editor/words-in.ts';
 import { markdownBarWords } from './bar-words.ts';
@@ -86,15 +87,12 @@ function barOf(box: HTMLTextAreaElement, language: string, canSavePictures: bool
   dialog.ariaLabel = words.picture;
   form.append(button(words.cancel, () => dialog.close()));
   const insertPicture = async (picture: File) => {
-    const response = await fetch(`${picturesPath}/${encodeURIComponent(picture.name)}`, {
-      method: 'POST',
-      body: picture,
-    });
-    const answer = await response.text();
-    if (!response.ok) return void (status.textContent = answer);
+    const path = `${picturesPath}/${encodeURIComponent(picture.name)}`;
+    const { value: saved, problem } = await askServer<string>(language, path, { body: picture });
+    if (problem !== undefined) return void (status.textContent = problem);
     const { value, selectionEnd } = box;
     const block = pictureBlock(
-      { path: answer, alt: alt.value },
+      { path: saved, alt: alt.value },
       value.slice(0, selectionEnd),
       value.slice(selectionEnd),
     );

@@ -1,3 +1,4 @@
+import { readFromServer } from '#build/editor/ask-server.ts';
 import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
 import { folderPath, type ServedFolder } from './served-folder.ts';
 
@@ -39,7 +40,7 @@ export async function guardFolder(language: string): Promise<void> {
   const browser: Window & FolderBrowser = window;
   const pick = browser.showDirectoryPicker?.bind(window);
   if (!pick) return;
-  const { folder, marker }: ServedFolder = await (await fetch(folderPath)).json();
+  const { folder, marker } = await readFromServer<ServedFolder>(language, folderPath);
   browser.showDirectoryPicker = async (options) => {
     const picked = await pick(options);
     if (await hasFile(picked, marker)) return picked;

@@ -1,4 +1,4 @@
-import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
+import { askServer } from '#build/editor/ask-server.ts';
 import type { EditorConfig } from '#build/editor/config.ts';
 import {
   draftFiles,
@@ -21,14 +21,6 @@ interface Props {
   /** That of the frame of the preview. */
   document: Document;
 }
-
-/** What a person reads when nothing answers. */
-export const stoppedWords: WordsByLanguage<string> = {
-  en: 'npm run edit has stopped: start it again.',
-  de: 'npm run edit läuft nicht mehr: Starten Sie es noch einmal.',
-  es: 'npm run edit se ha detenido: inícielo de nuevo.',
-  fr: 'npm run edit s’est arrêté : relancez-le.',
-};
 
 /** The pause in typing after which the page is rendered again. */
 const pauseMs = 250;
@@ -90,7 +82,7 @@ export function previewTemplate(
   config: EditorConfig,
   report: (preview: Preview) => void,
 ): (props: Props) => null {
-  const stopped = wordsIn(stoppedWords, config.i18n.locales[0] ?? '');
+  const [language = ''] = config.i18n.locales;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
   const draw = async (entry: DraftEntry, frame: Document) => {
@@ -102,10 +94,8 @@ export function previewTemplate(
     const read = await Promise.allSettled(unsavedPictures(draft).map(readPicture));
     const pictures = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const body = JSON.stringify(withPictures(draft, pictures));
-    const response = await fetch('/edit/preview', { method: 'POST', body }).catch(() => undefined);
-    const preview: Preview = response?.ok
-      ? await response.json()
-      : { problem: (await response?.text()) ?? stopped };
+    const answer = await askServer<Preview>(language, '/edit/preview', { body });
+    const preview = answer.problem === undefined ? answer.value : { problem: answer.problem };
     if (own !== latest) return;
     report(preview);
     if (preview.html !== undefined) await showPage(frame, preview);

@@ -1,3 +1,4 @@
+import { askServer, readFromServer } from '#build/editor/ask-server.ts';
 import { wordsIn, type WordsByLanguage } from '#build/editor/words-in.ts';
 
 /** The server of `npm run edit` lists the pages here, and copies one after a POST. */
@@ -13,12 +14,11 @@ export const questions: WordsByLanguage<string> = {
 
 /** Asks whether to copy a page of the product when somebody opens it. @param language of the editor's labels */
 export async function offerProductPages(language: string): Promise<void> {
-  const response = await fetch(productPagesPath);
-  const pages: string[] = await response.json();
+  const pages = await readFromServer<string[]>(language, productPagesPath);
 
   const copy = async (page: string, url: string) => {
-    const answer = await fetch(`${productPagesPath}/${page}`, { method: 'POST' });
-    if (!answer.ok) return alert(await answer.text());
+    const { problem } = await askServer(language, `${productPagesPath}/${page}`, {});
+    if (problem !== undefined) return alert(problem);
     pages.splice(pages.indexOf(page), 1);
     location.assign(url);
     location.reload();

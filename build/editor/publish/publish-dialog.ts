@@ -1,3 +1,4 @@
+import { readFromServer, stoppedWords } from '#build/editor/ask-server.ts';
 import { element } from '#build/editor/element.ts';
 import { deletedList } from '#build/editor/deleted/bring-back.ts';
 import { hasUnsaved } from '#build/editor/click/reveal-field.ts';
@@ -65,7 +66,8 @@ async function readMessages(response: Response, hear: (message: PublishMessage) 
  */
 export async function offerPublishing(language: string, ...buttons: HTMLButtonElement[]): Promise<void> {
   const words = wordsIn(publishWords, language);
-  const { token }: { token: string } = await (await fetch(publishPath)).json();
+  const stopped = wordsIn(stoppedWords, language);
+  const { token } = await readFromServer<{ token: string }>(language, publishPath);
   const post = (path: string, body = '', signal?: AbortSignal) =>
     fetch(path, {
       method: 'POST',
@@ -148,13 +150,13 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
 
   /** Stops what hangs, in this tab or another. */
   const stopButton = (then = () => {}) =>
-    button(words.stop, () => void post(`${publishPath}/stop`).then(then));
+    button(words.stop, () => void post(`${publishPath}/stop`).then(then, () => fail(stopped)));
   const showPublishing = () => show(words.publish, words.publishing, closeButton(words.close), stopButton());
   const answer = (text: string, isConfirmed: boolean) => {
     if (current) current.isConfirmed = isConfirmed;
     if (isConfirmed) showPublishing();
     else show(words.publish, words.working, closeButton(words.cancel));
-    void post(`${publishPath}/answer`, text);
+    void post(`${publishPath}/answer`, text).catch(() => fail(stopped));
   };
 
   const fieldItem = ({ field, before, after }: DescribedField) => {
@@ -294,7 +296,7 @@ export async function offerPublishing(language: string, ...buttons: HTMLButtonEl
     }
     if (!current || tab.signal.aborted) return;
     current = undefined;
-    fail(words.lost);
+    fail(stopped);
   };
 
   /** A publication ended while the dialog was closed. */

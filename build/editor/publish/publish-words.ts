@@ -65,7 +65,6 @@ const en = {
   stop: 'Stop publishing',
   stopped:
     'Publishing was stopped. A part of the new version may be online already: publish again to complete it.',
-  lost: 'The connection to the editor has ended. Run npm run edit again and reload this page.',
 };
 
 type PublishWords = Readonly<Record<keyof typeof en, string>>;
@@ -141,7 +140,6 @@ export const publishWords: WordsByLanguage<PublishWords> = {
     stop: 'Veröffentlichen abbrechen',
     stopped:
       'Das Veröffentlichen wurde abgebrochen. Ein Teil der neuen Version kann schon online sein: Veröffentlichen Sie noch einmal, um sie zu vervollständigen.',
-    lost: 'Die Verbindung zum Editor ist beendet. Starten Sie npm run edit noch einmal und laden Sie diese Seite neu.',
   },
   es: {
     publish: 'Publicar',
@@ -208,7 +206,6 @@ export const publishWords: WordsByLanguage<PublishWords> = {
     stop: 'Detener la publicación',
     stopped:
       'La publicación se ha detenido. Puede que una parte de la nueva versión ya esté en línea: publique de nuevo para completarla.',
-    lost: 'Se ha perdido la conexión con el editor. Inicie de nuevo npm run edit y recargue esta página.',
   },
   fr: {
     publish: 'Publier',
@@ -277,7 +274,6 @@ export const publishWords: WordsByLanguage<PublishWords> = {
     stop: 'Arrêter la publication',
     stopped:
       'La publication a été arrêtée. Une partie de la nouvelle version est peut-être déjà en ligne : publiez à nouveau pour la compléter.',
-    lost: 'La connexion avec l’éditeur est interrompue. Relancez npm run edit et rechargez cette page.',
   },
 };
 
