@@ -8,8 +8,12 @@ import { commitSite, siteTree } from './site-commit.ts';
 import { commitAll, pushFile, sharedRepository, writeIn } from './test-support/shared-repository.ts';
 
 /** Two clones with a file, which both then change. A version is undefined where the file is not in it. */
-function bothSides(name: string, { base, mine, theirs }: Record<keyof Sides, string | undefined>) {
-  const { mine: repository, site, colleague } = sharedRepository();
+function bothSides(
+  name: string,
+  { base, mine, theirs }: Record<keyof Sides, string | undefined>,
+  objectFormat?: string,
+) {
+  const { mine: repository, site, colleague } = sharedRepository(objectFormat);
   const write = (folder: string, text: string | undefined) =>
     text === undefined
       ? rmSync(join(folder, 'sites/acme', name), { force: true })
@@ -249,6 +253,35 @@ it('keeps all other changes of both, and drops no text from the history', () => 
   expect(git(repository, 'status', '--porcelain').trim()).toBe('M notes.txt');
   expect(git(repository, 'log', '--all', '--format=%h', '-S', 'title: Wir')).not.toBe('');
   git(repository, 'push', '--quiet', 'origin', 'HEAD:main');
+});
+
+it.each<
+  [what: string, name: string, texts: Record<keyof Sides, string | undefined>, side: Side, files: string]
+>([
+  [
+    'a clash',
+    'pages/about.yaml',
+    { base: page('A'), mine: page('B'), theirs: page('C') },
+    'mine',
+    'pages/about.yaml',
+  ],
+  ['a file that is gone', 'a.yaml', { base: 'a: 1\n', mine: undefined, theirs: 'a: 2\n' }, 'mine', ''],
+  [
+    'a file that one has added',
+    'a.yaml',
+    { base: undefined, mine: 'a: 1\n', theirs: 'a: 2\n' },
+    'theirs',
+    'a.yaml',
+  ],
+])('combines %s in a repository with other hashes', (_, name, texts, side, files) => {
+  const { site, sides, repository } = bothSides(name, texts, 'sha256');
+  const { tree } = combined(site, sides, side);
+  expect(tree).toMatch(/^[\da-f]{64}$/);
+  commitSite(site, 'Mine');
+  const mine = git(repository, 'rev-parse', 'HEAD');
+  adoptTree(site, tree, [sides.theirs, mine], 'Both');
+  expect(git(repository, 'ls-files', '--', `sites/acme/${name}`)).toBe(files && `sites/acme/${files}`);
+  expect(git(repository, 'status', '--porcelain')).toBe('');
 });
 
 it('leaves the folder as it is where a file was changed in the meantime', () => {

@@ -93,7 +93,9 @@ export function combineTrees(folder: string, { base, mine, theirs }: Sides, choo
     const files = unmergedFiles(run(['ls-files', '--unmerged', '-z']));
     const lines = [...files].flatMap(([file, versions]) => {
       const entry = combineFile(run, file, versions, chooseInSite);
-      return [`0 ${'0'.repeat(40)}\t${file}`, ...(entry ? [`${entry.mode} ${entry.id} 0\t${file}`] : [])];
+      // Mode 0 removes all versions; Git requires a valid hash, and ignores it.
+      const { id } = versions.base ?? versions.mine ?? versions.theirs ?? { id: '' };
+      return [`0 ${id}\t${file}`, ...(entry ? [`${entry.mode} ${entry.id} 0\t${file}`] : [])];
     });
     if (lines.length > 0) run(['update-index', '-z', '--index-info'], `${lines.join('\0')}\0`);
     return run(['write-tree']).trim();

@@ -21,29 +21,31 @@ export function commitAll(repository: string, message: string): void {
 const identity = '[user]\nname = Ada\nemail = ada@acme.example\n';
 
 /** Cloned once, because starting Git takes long; the clones name the remote repository by a path relative to them. */
-function makeTemplate(): string {
+function makeTemplate(objectFormat: string): string {
   const parent = mkdtempSync(join(tmpdir(), 'test-'));
   process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
   const [origin, mine] = [join(parent, 'origin.git'), join(parent, 'mine')];
-  git(parent, 'init', '--quiet', '--template=', '--bare', '--initial-branch=main', origin);
-  git(parent, 'clone', '--quiet', '--template=', origin, mine);
+  const init = ['init', '--quiet', '--template=', '--initial-branch=main', `--object-format=${objectFormat}`];
+  git(parent, ...init, '--bare', origin);
+  git(parent, ...init, mine);
+  git(mine, 'remote', 'add', 'origin', '../origin.git');
   writeFileSync(join(mine, '.git/config'), identity, { flag: 'a' });
-  git(mine, 'config', 'remote.origin.url', '../origin.git');
   writeIn(mine, 'notes.txt', 'notes\n');
   writeIn(mine, 'sites/acme/post.md', 'First.\n');
-  git(mine, 'symbolic-ref', 'HEAD', 'refs/heads/main');
   commitAll(mine, 'Site');
   git(mine, 'push', '--quiet', '--set-upstream', 'origin', 'main');
   cpSync(mine, join(parent, 'colleague'), { recursive: true });
   return parent;
 }
 
-let template: string | undefined;
+const templates = new Map<string, string>();
 
 /** A repository with a site in `sites/acme`, and two clones of it, until the test ends. */
-export function sharedRepository() {
+export function sharedRepository(objectFormat = 'sha1') {
+  const template = templates.get(objectFormat) ?? makeTemplate(objectFormat);
+  templates.set(objectFormat, template);
   const parent = temporaryFolderOf();
-  cpSync((template ??= makeTemplate()), parent, { recursive: true });
+  cpSync(template, parent, { recursive: true });
   const mine = join(parent, 'mine');
   return { mine, site: join(mine, 'sites/acme'), colleague: join(parent, 'colleague') };
 }
