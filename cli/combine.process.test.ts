@@ -49,6 +49,9 @@ const article = (title: string, ...paragraphs: string[]) =>
   `---\ntitle: ${title}\ndate: 2026-01-01\n---\n\n${paragraphs.join('\n\n')}\n`;
 const list = (...items: string[]) => items.map((item) => `- ${item}\n`).join('');
 
+const ids = (letters: string) => Array.from(letters, (id) => ({ id }));
+const items = (letters: string) => list(...Array.from(letters, (id) => `id: ${id}`));
+
 it.each<
   [shape: string, file: string, texts: Record<keyof Sides, string>, places: unknown[], both: [string, string]]
 >([
@@ -138,6 +141,52 @@ it.each<
       },
     ],
     [list('id: a', 'id: x\n  n: 1'), list('id: a', 'id: x\n  n: 2')],
+  ],
+  [
+    'an item that both have moved to different places',
+    'prices.yaml',
+    { base: items('abcdef'), mine: items('bcdefa'), theirs: items('bcadef') },
+    [{ path: [], mine: ids('bcdefa'), theirs: ids('bcadef') }],
+    [items('bcdefa'), items('bcadef')],
+  ],
+  [
+    'a word that both have moved, beside other fields',
+    'posts/first.de.md',
+    {
+      base: article('First\ntags: [a, b]\nlinks:\n  - a\n  - b\n  - c\n  - d', 'One.'),
+      mine: article('Mine\ntags: [a, b]\nlinks:\n  - b\n  - c\n  - d\n  - a', 'One.'),
+      theirs: article('First\ntags: [a, b]\nlinks:\n  - b\n  - a\n  - c\n  - d', 'Their one.'),
+    },
+    [{ path: ['links'], mine: Array.from('bcda'), theirs: Array.from('bacd') }],
+    [
+      article('Mine\ntags: [a, b]\nlinks:\n  - b\n  - c\n  - d\n  - a', 'Their one.'),
+      article('Mine\ntags: [a, b]\nlinks:\n  - b\n  - a\n  - c\n  - d', 'Their one.'),
+    ],
+  ],
+  [
+    'items that both have moved, which do not clash',
+    'prices.yaml',
+    { base: items('abcdef'), mine: items('bacdef'), theirs: items('abcdfe') },
+    [],
+    [items('bacdfe'), items('bacdfe')],
+  ],
+  [
+    'an item that both have moved to the same place',
+    'prices.yaml',
+    {
+      base: items('abcdef'),
+      mine: items('bcdefa'),
+      theirs: items('b') + list('id: c\n  n: 1') + items('defa'),
+    },
+    [],
+    [items('b') + list('id: c\n  n: 1') + items('defa'), items('b') + list('id: c\n  n: 1') + items('defa')],
+  ],
+  [
+    'a field that both have added at different places',
+    'words/de.yaml',
+    { base: 'a: 1\nb: 2\nc: 3\n', mine: 'x: 4\na: 1\nb: 2\nc: 3\n', theirs: 'a: 1\nb: 2\nc: 3\nx: 5\n' },
+    [{ path: ['x'], mine: 4, theirs: 5 }],
+    ['a: 1\nb: 2\nc: 3\nx: 4\n', 'a: 1\nb: 2\nc: 3\nx: 5\n'],
   ],
   [
     'an item that both have changed',

@@ -92,6 +92,23 @@ type Ask = (path: Path, mine: unknown, theirs: unknown) => Side;
 const keyOf = (item: unknown) =>
   JSON.stringify(isRecord(item) && item['id'] !== undefined ? item['id'] : item);
 
+/** Whether a list has an item more often than each side has it: both have moved it, to different places. */
+function hasDoubles(merged: unknown, mine: unknown, theirs: unknown): boolean {
+  if (isRecord(merged))
+    return Object.entries(merged).some(([name, part]) =>
+      hasDoubles(part, Object(mine)[name], Object(theirs)[name]),
+    );
+  if (!Array.isArray(merged)) return false;
+  const sameIn = (list: unknown, key: string): unknown[] =>
+    Array.isArray(list) ? list.filter((item) => keyOf(item) === key) : [];
+  return merged.some((item) => {
+    const key = keyOf(item);
+    const [here, there] = [sameIn(mine, key), sameIn(theirs, key)];
+    const isMore = sameIn(merged, key).length > Math.max(here.length, there.length);
+    return isMore || hasDoubles(item, here[0], there[0]);
+  });
+}
+
 /** Whether both sides have only changed items at their places, or only added different ones. */
 function areApart({ base, mine, theirs }: Versions<readonly unknown[]>): boolean {
   const [old, here, there] = [base, mine, theirs].map((items) => items.map(keyOf));
@@ -115,8 +132,7 @@ function mergeLists(lists: Versions<readonly unknown[]>, path: Path, ask: Ask): 
       ? items([part])
       : { base: items(part.base), mine: items(part.mine), theirs: items(part.theirs) },
   );
-  if (parts.some((part) => !Array.isArray(part) && !areApart(part)))
-    return ask(path, mine, theirs) === 'mine' ? mine : theirs;
+  if (parts.some((part) => !Array.isArray(part) && !areApart(part))) return lists[ask(path, mine, theirs)];
   const list: unknown[] = [];
   for (const part of parts) {
     if (Array.isArray(part)) list.push(...part);
@@ -127,7 +143,7 @@ function mergeLists(lists: Versions<readonly unknown[]>, path: Path, ask: Ask): 
         list.push(mergeValues(versions, [...path, list.length], ask));
       }
   }
-  return list;
+  return hasDoubles(list, mine, theirs) ? lists[ask(path, mine, theirs)] : list;
 }
 
 /** The names of fields: those of theirs, and new ones after the field that is before them in mine. */
@@ -159,9 +175,20 @@ function mergeValues({ base, mine, theirs }: Versions<unknown>, path: Path, ask:
   return ask(path, mine, theirs) === 'mine' ? mine : theirs;
 }
 
-function mergeYaml({ base, mine, theirs }: Versions<string>, ask: Ask): string {
+/** @returns undefined where both sides clash, or where their lines together are not what both mean */
+function mergeWhole(file: string, { base, mine, theirs }: Versions<string>): string | undefined {
   const parts = mergeLines({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) });
-  if (parts.every(isLine)) return textOf(parts);
+  if (!parts.every(isLine)) return undefined;
+  const text = textOf(parts);
+  const [now, here, there] = [valueOf(file, text), valueOf(file, mine), valueOf(file, theirs)];
+  // Such as a field twice, which both have added.
+  const isBroken = typeof now === 'string' && typeof here !== 'string' && typeof there !== 'string';
+  return isBroken || hasDoubles(now, here, there) ? undefined : text;
+}
+
+function mergeYaml({ base, mine, theirs }: Versions<string>, ask: Ask): string {
+  const merged = mergeWhole('.yaml', { base, mine, theirs });
+  if (merged !== undefined) return merged;
   const values = { base: parse(base), mine: parse(mine), theirs: parse(theirs) };
   return withValue(theirs, mergeValues(values, [], ask), (yaml) => parse(yaml));
 }
@@ -198,9 +225,8 @@ const mostPlaces = 6;
  * @returns undefined where one of both must be chosen as a whole
  */
 export function mergeTexts(file: string, texts: Versions<string>, choose: Choose): string | undefined {
-  const { base, mine, theirs } = texts;
-  const lines = mergeLines({ base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) });
-  if (lines.every(isLine)) return textOf(lines);
+  const merged = mergeWhole(file, texts);
+  if (merged !== undefined) return merged;
   if (!/\.(?:yaml|md)$/.test(file)) return undefined;
   let places = 0;
   mergeParts(file, texts, () => {

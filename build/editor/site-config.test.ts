@@ -64,7 +64,6 @@ describe('the pages to choose from', () => {
   const site = loadSite('sites/nordlicht');
   const withMenu = (menu: unknown) => {
     const pages = { ...site.pages[site.defaultLanguage], menu };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words of a file with mistakes
     return { ...site, pages: { ...site.pages, [site.defaultLanguage]: pages } } as unknown as typeof site;
   };
   const labelOf = (one: typeof site) =>
