@@ -6,10 +6,11 @@ import { projectFolder } from '#build/project-paths.ts';
 import { siteFiles, textFiles } from '#content/collections/site-files.ts';
 import { choiceNames } from './choice-labels.ts';
 import { withoutForm } from './collections.ts';
-import { editorConfig, type Collection } from './config.ts';
+import type { Collection } from './config.ts';
 import type { EditorField } from './fields.ts';
 import { fileSchemas } from './file-schemas.ts';
 import { labelNames } from './labels.ts';
+import { editorFixture } from './test-support/editor-fixtures.ts';
 import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
@@ -23,11 +24,8 @@ const filesOf = (pattern: string) =>
     ? languages.map((code) => pattern.replace(/\.\*\./, `.${code}.`).replace('*', 'one'))
     : [pattern.replace('*', 'one')];
 const configIn = (codes: readonly string[]) =>
-  editorConfig({
-    name: 'Acme',
-    origin: 'https://acme.example',
+  editorFixture({
     languages: codes,
-    backend: { name: 'github', repo: 'acme/site', branch: 'main' },
     folder: '',
     files: [...patterns.flatMap(filesOf), 'words/en.yaml', 'words/de.yaml'],
     choices: { author: [{ label: 'Ada', value: 'ada' }] },

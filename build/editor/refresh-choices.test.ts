@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { editorConfig, type EditorSite } from './config.ts';
+import { editorSite } from '#build/editor/test-support/editor-fixtures.ts';
 import { refreshChoices } from './refresh-choices.ts';
 
 const old = { value: 'old', label: 'Old' };
 const site: EditorSite = {
-  name: 'Acme',
-  origin: 'https://acme.example',
-  languages: ['en', 'de'],
-  backend: { name: 'github', repo: 'acme/site', branch: 'main' },
-  folder: 'sites/acme/',
+  ...editorSite,
   files: ['pages/about.yaml', 'pages/home.yaml', 'legal/privacy.en.md'],
   choices: { author: [old], category: [old], topic: [old], service: [old], only: [old] },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findText } from '#build/editor/click/find-text.ts';
 import { indexTexts } from '#build/editor/click/text-places.ts';
-import { editorConfig } from '#build/editor/config.ts';
+import { editorFixture } from '#build/editor/test-support/editor-fixtures.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { fixtureFiles } from '#content/test-support/site-fixture.ts';
@@ -22,15 +22,7 @@ describe('a click on a text that pages make of a value', () => {
   });
   const source = new SiteSource('acme', files);
   const { site } = readSite(source);
-  const config = editorConfig({
-    name: 'Acme',
-    origin: 'https://acme.example',
-    languages: site.languages,
-    backend: { name: 'github', repo: 'acme/site', branch: 'main' },
-    folder: 'acme/',
-    files: [...files.keys()],
-    choices: {},
-  });
+  const config = editorFixture({ languages: site.languages, files: [...files.keys()] });
   const places = indexTexts(source, site, config, madeTexts(source, site));
   const found = (page: string, text: string, isShared = false) =>
     findText(places, site, { text, block: text, page, isShared }).map(

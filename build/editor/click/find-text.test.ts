@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editorConfig } from '#build/editor/config.ts';
+import { editorFixture } from '#build/editor/test-support/editor-fixtures.ts';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource, type SiteFiles } from '#content/read/site-source.ts';
 import { fixtureFiles, starterWith } from '#content/test-support/site-fixture.ts';
@@ -11,15 +11,7 @@ import { indexTexts } from './text-places.ts';
 function searchIn(folder: string, files: SiteFiles) {
   const source = new SiteSource(folder, files);
   const { site } = readSite(source);
-  const config = editorConfig({
-    name: 'Acme',
-    origin: 'https://acme.example',
-    languages: site.languages,
-    backend: { name: 'github', repo: 'acme/site', branch: 'main' },
-    folder: `${folder}/`,
-    files: [...files.keys()],
-    choices: {},
-  });
+  const config = editorFixture({ languages: site.languages, folder: `${folder}/`, files: [...files.keys()] });
   const places = indexTexts(source, site, config);
   return {
     find: (page: string, text: string, more: Partial<ClickedText> = {}) =>

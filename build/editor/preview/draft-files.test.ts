@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import { editorConfig } from '#build/editor/config.ts';
+import { editorFixture } from '#build/editor/test-support/editor-fixtures.ts';
 import { draftFiles, unsavedPictures, withPictures } from './draft-files.ts';
 
-const config = editorConfig({
-  name: 'Acme',
-  origin: 'https://acme.example',
-  languages: ['en', 'de'],
-  backend: { name: 'github', repo: 'acme/site', branch: 'main' },
-  folder: 'sites/acme/',
-  files: ['pages/about.yaml', 'legal/privacy.en.md'],
-  choices: {},
-});
+const config = editorFixture({ folder: 'sites/acme/', files: ['pages/about.yaml', 'legal/privacy.en.md'] });
 
 it('puts all languages of an item into its file, as a save does', () => {
   const entry = {

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { editorConfig } from '#build/editor/config.ts';
+import { editorFixture } from '#build/editor/test-support/editor-fixtures.ts';
 import { withPlaceholders } from './placeholders.ts';
 
-const { collections } = editorConfig({
-  name: 'Acme',
-  origin: 'https://acme.example',
+const { collections } = editorFixture({
   languages: ['es', 'en'],
-  backend: { name: 'github', repo: 'acme/site', branch: 'main' },
-  folder: 'sites/acme/',
-  files: [],
   choices: { author: [{ value: 'ada', label: 'Ada' }], category: [{ value: 'news', label: 'Avisos' }] },
 });
 const fieldsOf = (name: string) =>

@@ -6,7 +6,7 @@ import { problemAt } from '#content/site-file/parse-data.ts';
 import type { Problem } from '#content/site-file/problem.ts';
 import { localConfig } from '#build/editor/site-config.ts';
 import { inWords, placedProblems } from './site-problems.ts';
-import { fixtureFiles } from '#content/test-support/site-fixture.ts';
+import { spanishSite } from '#build/editor/test-support/editor-fixtures.ts';
 
 const loaded = readSite(new SiteSource('sites/nordlicht'));
 const config = localConfig(loaded.site);
@@ -97,21 +97,7 @@ it('a problem of a file without a form names the file', () => {
   expect(found).toMatchObject({ place: { kind: 'file', entry: '', file, title: file } });
 });
 
-const spanish = readSite(
-  new SiteSource(
-    'cobalto',
-    fixtureFiles({
-      languages: ['es', 'en'],
-      jobs: [{ id: 'redes' }],
-      files: {
-        'posts/categories.yaml': '- id: news\n  name: { es: Noticias, en: News }\n',
-        'testimonials.yaml':
-          '- person: joan\n  es: { content: Una frase que es lo bastante larga para la prueba. }\n',
-      },
-    }),
-  ),
-);
-const spanishConfig = localConfig(spanish.site);
+const spanishConfig = localConfig(spanishSite.site);
 
 it.each<[file: string, path: (string | number)[], reason: string, words: string]>([
   [
@@ -155,7 +141,7 @@ it.each<[file: string, path: (string | number)[], reason: string, words: string]
 ])('a Spanish editor words a problem of %s %j', (name, path, reason, words) => {
   const data = { file: `cobalto/${name}`, value: {}, lineOf: () => 3 };
   const problem = problemAt(data, path, reason);
-  const [found] = placedProblems(spanish, spanishConfig, [problem]);
+  const [found] = placedProblems(spanishSite, spanishConfig, [problem]);
   expect(found && inWords(found)).toBe(words);
   expect(found?.where).toBe(`cobalto/${name}:3: ${problem.field}`);
 });

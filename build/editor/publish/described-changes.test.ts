@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSite } from '#content/load-site.ts';
-import { SiteSource } from '#content/read/site-source.ts';
-import { fixtureFiles } from '#content/test-support/site-fixture.ts';
+import { spanishSite } from '#build/editor/test-support/editor-fixtures.ts';
 import {
   describeFiles,
   editorNames,
@@ -10,21 +8,7 @@ import {
   type DescribedEntry,
 } from './described-changes.ts';
 
-const article = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
-const loaded = readSite(
-  new SiteSource(
-    'cobalto',
-    fixtureFiles({
-      languages: ['es', 'en'],
-      jobs: [{ id: 'redes' }],
-      files: {
-        'posts/categories.yaml': '- id: news\n  name: { es: Noticias, en: News }\n',
-        'posts/cortes.es.md': article('Cortes de luz'),
-      },
-    }),
-  ),
-);
-const names = editorNames(loaded);
+const names = editorNames(spanishSite);
 const described = (...files: [name: string, before: unknown, after: unknown][]) =>
   describeFiles(
     files.map(([name, before, after]) => {
