@@ -39,6 +39,20 @@ describe('a site', () => {
     expect(site.jobs['de']).toEqual(site.jobs['en']);
   });
 
+  it('has a category in the languages in which it has a name', () => {
+    const file = 'posts/categories.yaml';
+    const files = {
+      [file]: '- id: tips\n  name: { es: Consejos }\n- id: news\n  name: { es: Avisos, en: News }\n',
+    };
+    expect(siteFixture({ languages: ['es', 'en'], files }).postCategories).toEqual({
+      es: [
+        { id: 'tips', name: 'Consejos' },
+        { id: 'news', name: 'Avisos' },
+      ],
+      en: [{ id: 'news', name: 'News' }],
+    });
+  });
+
   it('can have a right-to-left default language that the product does not include', () => {
     const site = siteFixture({
       languages: ['ar', 'en'],

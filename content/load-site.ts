@@ -187,7 +187,7 @@ class SiteLoader {
       logo: this.#settings.logo ?? reader.collect(() => this.#mark()) ?? noMark,
       words: reader.localize((language) => this.#words(language)),
       pages: this.#pages(),
-      postCategories: this.#postCategories(),
+      postCategories: this.#postCategories(items.posts),
       testimonials: this.#testimonials(read, lists.testimonials, items.people),
       legal: reader.collect(() =>
         parseData(dataFiles.legal.schema(languages), this.#source.yaml(dataFiles.legal.files)),
@@ -296,13 +296,21 @@ class SiteLoader {
     );
   }
 
-  #postCategories(): Site['postCategories'] {
+  /** The categories with a name in each language; an article of the language needs that of its category. */
+  #postCategories(posts: Items['posts']): Site['postCategories'] {
     const { files, schema } = dataFiles.postCategories;
     const all = this.#source.has(files)
       ? this.#reader.whole(files, schema(this.#settings.languages))
       : undefined;
     return this.#reader.localize((language) =>
-      (all ?? []).map(({ id, name: names }) => ({ id, name: names[language] ?? id })),
+      (all ?? []).flatMap(({ id, name: names }, index) => {
+        const name = names[language];
+        if (name !== undefined) return [{ id, name }];
+        const reason = 'missing in this language, although an article has this category';
+        if (posts[language]?.some(({ category }) => category === id))
+          this.problems.push(problemAt(this.#source.yaml(files), [index, 'name', language], reason));
+        return [];
+      }),
     );
   }
 

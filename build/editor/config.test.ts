@@ -431,11 +431,11 @@ it('a second language is required only where the check requires it', () => {
   expect(inSecond).toEqual([
     'data site offices map alt',
     'data site pictures home alt',
-    'data postCategories items name',
     'data searchWords items also',
     expect.stringMatching(/^data legal retention others name$/),
   ]);
   expect(inFirst).toEqual(expect.arrayContaining(inSecond));
+  expect(inFirst).toContain('data postCategories items name');
   for (const list of ['prices', 'testimonials', 'claims', 'figures', 'years', 'questions'])
     expect(inFirst).toContainEqual(expect.stringMatching(`^data ${list} `));
 });

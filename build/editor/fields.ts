@@ -3,6 +3,7 @@ import { hintOf, labelOf, lengthHint, type LabelLanguage } from './labels.ts';
 import { pictureKinds } from '#content/site-file/pictures.ts';
 import { ownSentenceIn } from './sentences/translate.ts';
 import { takesFiles } from './link-pattern.ts';
+import { firstLanguageNeeded } from '#content/site-file/in-each-language.ts';
 import { isByLanguage, itemOf, kindsOf, languageSchemaOf, type JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as the editor has it (https://sveltiacms.app/en/docs/fields). */
@@ -173,8 +174,11 @@ function kindOf(name: string, schema: JsonSchema, context: FieldContext): Kind |
   const { additionalProperties: others } = schema;
   if (typeof others === 'object' && !schema.properties) {
     if (!isByLanguage(schema)) return others.type === 'string' ? { widget: 'keyvalue' } : null;
-    const isNeeded = schema.default === undefined;
-    const fields = context.languages.map((code) => editorFieldOf(code, others, isNeeded, context));
+    const isNeeded = (index: number) =>
+      schema.default === undefined && (index === 0 || schema.description !== firstLanguageNeeded);
+    const fields = context.languages.map((code, index) =>
+      editorFieldOf(code, others, isNeeded(index), context),
+    );
     return { widget: 'object', collapsed: true, fields: fields.filter((field) => field !== null) };
   }
   // An amount is a text in the editor, so that what is typed is what is saved.

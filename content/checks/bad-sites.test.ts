@@ -144,6 +144,10 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     'people/robin.yaml:1: de: missing in this language, although a text names the person',
     ['people/robin.yaml', german, ''],
   ],
+  [
+    'posts/categories.yaml:2: [0].name.es: missing in this language, although an article has this category',
+    ['posts/categories.yaml', '    es: Práctica\n', ''],
+  ],
   ['jobs/systems-engineer.yaml: fr: ', ['site.yaml', /, fr\b|\n\s+- fr\b/, '']],
   [
     'redirects.yaml:3: [1]: no page or file at /carers: did you mean “/careers”?',

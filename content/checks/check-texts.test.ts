@@ -339,13 +339,17 @@ describe('the fields of long texts', () => {
     );
   });
 
-  it('a category has a name in every language, and an id of its own', () => {
+  it('a category has a name in the first language, and an id of its own', () => {
     const schema = categoriesSchema(['de', 'sv']);
     const reasons = (yaml: string) => problemsOf(schema, dataOf(yaml, 'c.yaml')).map(describeProblem);
     const news = '- id: news\n  name: { de: Neues, sv: Nytt }\n';
     expect(parseData(schema, dataOf(news, 'c.yaml'))).toMatchObject([{ name: { de: 'Neues', sv: 'Nytt' } }]);
     expect(reasons(news + news)).toEqual(['c.yaml:1: (the whole file): two categories have the same id']);
-    expect(reasons('- id: news\n  name: { de: Neues }\n')).toEqual(['c.yaml:2: [0].name: missing in sv']);
+    expect(reasons('- id: news\n  name: { de: Neues }\n')).toEqual([]);
+    expect(reasons('- id: news\n  name: { sv: Nytt }\n')).toEqual(['c.yaml:2: [0].name: missing in de']);
+    expect(reasons('- id: news\n  name: { de: Neues, fr: Actus }\n')).toEqual([
+      'c.yaml:2: [0].name: not a language of the site: fr',
+    ]);
     const all = '- id: all\n  name: { de: Alle, sv: Alla }\n';
     expect(reasons(all)).toEqual(['c.yaml:1: [0].id: reserved: it selects every category']);
   });

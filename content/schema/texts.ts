@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inEachLanguage, language } from '#content/site-file/in-each-language.ts';
+import { inFirstLanguage, language } from '#content/site-file/in-each-language.ts';
 import {
   headTitle,
   day,
@@ -109,14 +109,14 @@ export const requiredOrder = whole(0, 100_000);
 
 /**
  * The categories of posts in the order of the filter, `posts/categories.yaml`.
- * @param languages of the site: a name in each
+ * @param languages of the site
  */
 export const categoriesSchema = (languages: readonly string[]) =>
   v.pipe(
     list(
       fields({
         id: v.pipe(slug, v.notValue('all', 'reserved: it selects every category')),
-        name: inEachLanguage(languages, text(2, 30)),
+        name: inFirstLanguage(languages, text(2, 30)),
       }),
       1,
       12,
