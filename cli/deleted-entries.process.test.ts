@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readSite } from '#content/load-site.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { fixtureFiles } from '#content/test-support/site-fixture.ts';
-import { bringBack, deletedTexts, DeletedTexts, nameDeleted } from './deleted-entries.ts';
+import { allDeleted, bringBack, Deletions, nameDeleted, type Deleted } from './deleted-entries.ts';
 import { git } from './git.ts';
 import { commitAll, pushFile, sharedRepository, writeIn } from './test-support/shared-repository.ts';
 
@@ -13,9 +13,9 @@ const person = (name: string) =>
   `es:\n  name: ${name}\n  # Hace redes.\n  bio: ${'Redes y más redes. '.repeat(8)}\n`;
 const article = (title: string) => `---\ntitle: ${title}\n---\n\n${title} y mucho texto, línea a línea.\n`;
 
-const none = new Map<string, string>();
-const listed = (site: string, deleted: ReadonlyMap<string, string> = none) =>
-  nameDeleted(loaded, deletedTexts(loaded, site, deleted));
+const none = new Map<string, Deleted>();
+const listed = (site: string, deleted: ReadonlyMap<string, Deleted> = none) =>
+  nameDeleted(loaded, allDeleted(loaded, site, deleted));
 
 /** A repository in which a person, an article in two languages, a list and a page are committed. */
 function siteWithEntries() {
@@ -42,7 +42,7 @@ it('lists and brings back what is deleted, committed or not, byte by byte', () =
   const status = git(mine, 'status', '--porcelain');
   expect(listed(site)).toEqual([joan, cortes]);
   expect(git(mine, 'status', '--porcelain')).toBe(status);
-  const texts = deletedTexts(loaded, site, none);
+  const texts = allDeleted(loaded, site, none);
   bringBack(site, texts, joan.files);
   bringBack(site, texts, cortes.files);
   expect(git(mine, 'status', '--porcelain').split('\n')).toEqual(['?? sites/acme/posts/']);
@@ -77,22 +77,47 @@ it('lists what a colleague has deleted, also in a merge', () => {
   git(mine, 'fetch', '--quiet');
   git(mine, 'merge', '--quiet', '--no-edit', 'origin/main');
   const source = new SiteSource('cobalto', new Map());
-  expect([...deletedTexts({ ...loaded, source }, site, none).keys()]).toEqual(['people/joan.yaml']);
+  expect([...allDeleted({ ...loaded, source }, site, none).keys()]).toEqual(['people/joan.yaml']);
 });
 
 it('keeps what was deleted since the editor started, also what was never in Git', () => {
   const { site } = sharedRepository();
-  const deletions = new DeletedTexts();
+  const deletions = new Deletions();
   const read = (files: Record<string, string>) =>
     deletions.read(new SiteSource('cobalto', new Map(Object.entries(files))));
   const [ada, list] = [person('Ada'), '- person: ada\n'];
   expect(read({ 'people/ada.yaml': ada, 'testimonials.yaml': list }).size).toBe(0);
-  expect([...read({})]).toEqual([['people/ada.yaml', ada]]);
+  expect([...read({})]).toEqual([['people/ada.yaml', { file: 'people/ada.yaml', text: ada }]]);
   expect(listed(site, read({}))).toEqual([{ entry: 'Personas › Ada', files: ['people/ada.yaml'] }]);
-  bringBack(site, deletedTexts(loaded, site, read({})), ['people/ada.yaml']);
+  bringBack(site, allDeleted(loaded, site, read({})), ['people/ada.yaml']);
   expect(readFileSync(join(site, 'people/ada.yaml'), 'utf8')).toBe(ada);
   expect(read({ 'people/ada.yaml': ada }).size).toBe(0);
   expect(read({ 'people/ada-lund.yaml': person('Ada Lund') }).size, 'renamed').toBe(0);
+});
+
+it('keeps the items of lists that other files name, at their places', () => {
+  const { site } = sharedRepository();
+  const file = 'posts/categories.yaml';
+  const deletions = new Deletions();
+  const read = (text: string) => {
+    writeIn(site, file, text);
+    return deletions.read(new SiteSource('cobalto', new Map([[file, text]])));
+  };
+  const [news, tips, help] = ['news', 'tips', 'help'].map(
+    (id) => `- id: ${id}\n  name:\n    es: Sobre ${id}\n    en: About ${id}\n`,
+  );
+  const all = `# In the order of the filter.\n${news}${tips}${help}`;
+  expect(read(all).size).toBe(0);
+  expect(read('- id: [\n').size, 'unreadable for a moment').toBe(0);
+  const deleted = read(all.replace(tips ?? '', ''));
+  const entry = 'Empresa y listas › Categorías de artículos › Sobre tips';
+  const [found] = listed(site, deleted);
+  expect(found?.entry).toBe(entry);
+  bringBack(site, deleted, found?.files ?? []);
+  expect(readFileSync(join(site, file), 'utf8')).toBe(all);
+  expect(read(all).size).toBe(0);
+  expect(read(all.replace('id: tips', 'id: advice')).size, 'renamed').toBe(0);
+  expect(listed(site, read('')).map((one) => one.entry)).toContain(entry.replace('tips', 'news'));
 });
 
 it('is empty where Git ignores the folder of the site', () => {

@@ -1,9 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import type { LoadedSite } from '#content/load-site.ts';
 import type { SiteSource } from '#content/read/site-source.ts';
 import type { DeletedEntry } from '#build/editor/deleted/deleted-entry.ts';
-import { editorNames } from '#build/editor/publish/described-changes.ts';
+import { editorNames, itemName } from '#build/editor/publish/described-changes.ts';
+import { withValue } from '#build/editor/saved-file.ts';
+import { dataFiles } from '#content/collections/data-files.ts';
+import { attempt } from '#content/site-file/problem.ts';
+import { isRecord } from '#shared/is-record.ts';
 import { folderOf } from '#content/collections/define-collection.ts';
 import { editedTextCollections, itemCollections } from '#build/editor/collections.ts';
 import { git, isInRepository, runGit } from './git.ts';
@@ -18,8 +23,8 @@ const commitsRead = 300;
 const mostTexts = 40;
 
 /**
- * What entries of folders are called: `people/ada.yaml`, `posts/first.de.md`. Lists and
- * the texts of the product’s pages cannot be deleted.
+ * What entries of folders are called: `people/ada.yaml`, `posts/first.de.md`. Whole lists and the texts of the
+ * product’s pages cannot be deleted.
  */
 const entryFolders = [
   ...editedTextCollections.map((one) => ({ folder: folderOf(one), ending: 'md' })),
@@ -32,25 +37,44 @@ const isEntry = (name: string) =>
 const entryKey = (name: string) => name.replace(/(?:\.[a-z]{2,3})?\.\w+$/, '');
 const endingOf = (name: string) => name.slice(entryKey(name).length);
 
-/** The texts that were deleted, while the editor reads the site again and again. */
-export class DeletedTexts {
-  #last = new Map<string, string>();
-  readonly #deleted = new Map<string, string>();
+/** What was deleted: a file, or an item of a list. */
+export type Deleted = { file: string; text: string } | { file: string; item: unknown; index: number };
 
-  /** @returns the texts that were deleted since the first call, by their names */
-  read(source: SiteSource): ReadonlyMap<string, string> {
-    const now = new Map(
-      source
+/** Lists whose items other files name by their ids, such as categories and prices. */
+const namedLists = Object.values(dataFiles).flatMap((one) =>
+  'named' in one && one.named.by === 'id' ? [one.files] : [],
+);
+
+/** The items of a list below its file; undefined where it cannot be read. */
+function itemsOf(source: SiteSource, file: string) {
+  const { found } = attempt(() => [source.optionalYaml(file).value].flat());
+  return found?.flatMap((item, index): [string, Deleted][] =>
+    isRecord(item) ? [[`${file}/${String(item['id'])}`, { file, item, index }]] : [],
+  );
+}
+
+/** What was deleted, while the editor reads the site again and again. */
+export class Deletions {
+  #last = new Map<string, Deleted>();
+  readonly #deleted = new Map<string, Deleted>();
+
+  /** @returns what was deleted since the first call, by its name */
+  read(source: SiteSource): ReadonlyMap<string, Deleted> {
+    const now = new Map<string, Deleted>([
+      ...source
         .textNames()
         .filter(isEntry)
-        .map((name) => [name, source.text(name)]),
-    );
-    // An entry with another name is a new file instead of the old one.
+        .map((file) => [file, { file, text: source.text(file) }] as const),
+      ...namedLists.flatMap(
+        (list) => itemsOf(source, list) ?? [...this.#last].filter(([, { file }]) => file === list),
+      ),
+    ]);
+    // An entry with another name is a new one instead of the old one.
     const added = [...now.keys()].filter((name) => !this.#last.has(name));
     const isRenamed = (name: string) =>
       added.some((one) => dirname(one) === dirname(name) && endingOf(one) === endingOf(name));
-    for (const [name, text] of this.#last)
-      if (!now.has(name) && !isRenamed(name)) this.#deleted.set(name, text);
+    for (const [name, one] of this.#last)
+      if (!now.has(name) && !isRenamed(name)) this.#deleted.set(name, one);
     for (const name of now.keys()) this.#deleted.delete(name);
     this.#last = now;
     return this.#deleted;
@@ -95,34 +119,54 @@ function textsInGit(folder: string, source: SiteSource): Map<string, string> {
 }
 
 /** The files of each entry together, with the name that the editor had for it. */
-export function nameDeleted(loaded: LoadedSite, texts: ReadonlyMap<string, string>): DeletedEntry[] {
-  const { entryOf } = editorNames({ ...loaded, source: loaded.source.withTexts(texts) });
-  const groups = Map.groupBy(texts.keys(), entryKey);
+export function nameDeleted(loaded: LoadedSite, deleted: ReadonlyMap<string, Deleted>): DeletedEntry[] {
+  const texts = [...deleted.values()].flatMap((one) =>
+    'text' in one ? [[one.file, one.text] as const] : [],
+  );
+  const { entryOf } = editorNames({ ...loaded, source: loaded.source.withTexts(new Map(texts)) });
+  const namesOf = (name: string): readonly (string | undefined)[] => {
+    const one = deleted.get(name);
+    return one && 'item' in one
+      ? [...entryOf(one.file), itemName(one.item, loaded.site.languages)]
+      : entryOf(name);
+  };
+  const groups = Map.groupBy(deleted.keys(), entryKey);
   return [...groups.values()].map((files) => ({
-    entry: entryOf(files[0] ?? '').join(' › '),
+    entry: namesOf(files[0] ?? '').join(' › '),
     files: files.toSorted(),
   }));
 }
 
-/** All texts that can be brought back. @param deleted since the editor started */
-export function deletedTexts(
+/** All that can be brought back. @param deleted since the editor started */
+export function allDeleted(
   { source }: LoadedSite,
   folder: string,
-  deleted: ReadonlyMap<string, string>,
-): Map<string, string> {
-  return new Map([...textsInGit(folder, source), ...deleted]);
+  deleted: ReadonlyMap<string, Deleted>,
+): Map<string, Deleted> {
+  const inGit = [...textsInGit(folder, source)].map(([file, text]) => [file, { file, text }] as const);
+  return new Map<string, Deleted>([...inGit, ...deleted]);
 }
 
-/** Writes deleted files again. @throws Error where one of them is there again */
+/** Writes again what was deleted. @throws Error where a part of it is there again */
 export function bringBack(
   folder: string,
-  texts: ReadonlyMap<string, string>,
-  files: readonly string[],
+  deleted: ReadonlyMap<string, Deleted>,
+  names: readonly string[],
 ): void {
-  for (const name of files) {
-    const text = texts.get(name);
-    if (text === undefined) throw new Error('this entry is there again, or it cannot be found any more');
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text, { flag: 'wx' });
+  for (const name of names) {
+    const one = deleted.get(name);
+    if (!one) throw new Error('this entry is there again, or it cannot be found any more');
+    const path = join(folder, one.file);
+    if ('text' in one) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, one.text, { flag: 'wx' });
+    } else {
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      const items: unknown[] = parse(text) ?? [];
+      writeFileSync(
+        path,
+        withValue(text, items.toSpliced(one.index, 0, one.item), (yaml) => parse(yaml)),
+      );
+    }
   }
 }

@@ -42,7 +42,7 @@ import { attempt, DataError, sortedProblems } from '#content/site-file/problem.t
 import { readLocalSettings } from '#server/site/env.ts';
 import { listen, stopOnSignals } from '#server/site/listen.ts';
 import { editorPolicy, isOfEditor } from '#server/site/security-headers.ts';
-import { bringBack, DeletedTexts, deletedTexts, nameDeleted } from './deleted-entries.ts';
+import { allDeleted, bringBack, Deletions, nameDeleted } from './deleted-entries.ts';
 import { endPublishing, publishing } from './editor-publishing.ts';
 import { coalesced, inTurn } from './in-turn.ts';
 import { isLoopback, isOwnRequest } from './own-request.ts';
@@ -108,7 +108,7 @@ const digestsOf = (source: SiteSource): TextDigests =>
       .map((name) => [name, textDigest(source.text(name))]),
   );
 
-const deletions = new DeletedTexts();
+const deletions = new Deletions();
 
 /** Sends the state of the saved files to the open editors. */
 const savedStreams = new Set<(state: SavedState) => Promise<void>>();
@@ -200,15 +200,15 @@ app.post(`${picturesPath}/:name`, bodyLimit({ maxSize: largestPictureBytes + 1 }
 });
 function readDeleted() {
   const { loaded } = readForEditor();
-  return { loaded, texts: deletedTexts(loaded, chosenFolder(), deletions.read(loaded.source)) };
+  return { loaded, deleted: allDeleted(loaded, chosenFolder(), deletions.read(loaded.source)) };
 }
 app.get(deletedPath, (context) => {
-  const { loaded, texts: deleted } = readDeleted();
+  const { loaded, deleted } = readDeleted();
   return context.json(nameDeleted(loaded, deleted));
 });
 app.post(deletedPath, async (context) => {
   const files = v.parse(v.array(v.string()), await context.req.json());
-  bringBack(chosenFolder(), readDeleted().texts, files);
+  bringBack(chosenFolder(), readDeleted().deleted, files);
   return context.body(null, 204);
 });
 const clickedText = v.object({

@@ -11,6 +11,7 @@ import { openFolder } from './local-folder.ts';
 
 const folder = join(projectFolder, freshSite);
 const file = join(folder, 'people/ada.yaml');
+const categories = join(folder, 'posts/categories.yaml');
 const ada = 'es:\n  name: Ada Lovelace\n  role: Técnica\nen:\n  role: Engineer\n';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
 
@@ -22,6 +23,8 @@ test.beforeAll(async () => {
     `- person: ${person}\n  company: Acme\n  es: { content: Una frase que es lo bastante larga para la prueba. }\n  en: { content: A sentence that is long enough for this test. }\n`;
   // A problem of another file shows when the editor knows the state of the files.
   writeFileSync(join(folder, 'testimonials.yaml'), testimonial('nadie') + testimonial('ada'));
+  // A second category, because a site needs one.
+  writeFileSync(categories, `${readFileSync(categories, 'utf8')}- id: tips\n  name: { es: Consejos }\n`);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Ada');
   git('config', 'user.email', 'ada@cobalto.example');
@@ -70,6 +73,18 @@ test('a deleted entry is named with its uses, and is back with one click, or lat
   await dialog.getByRole('button', { name: 'Recuperar: Personas › Ada Lovelace' }).click();
   await expect.poll(() => existsSync(file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe(ada);
+});
+
+test('a category that articles still name is back with one click', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  const before = readFileSync(categories, 'utf8');
+  await openFolder(page, editor.origin, freshSite);
+  await expect(page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' })).toBeVisible();
+  writeFileSync(categories, before.slice(before.indexOf('- id: tips')));
+  const notice = page.getByRole('status').filter({ hasText: /Eliminado: .* › Práctica/ });
+  await expect(notice.getByRole('listitem').first()).toHaveText(/^Artículos › .* › Categoría$/);
+  await notice.getByRole('button', { name: /^Recuperar: / }).click();
+  await expect.poll(() => readFileSync(categories, 'utf8')).toBe(before);
 });
 
 test('a file that is not a deleted entry cannot be written', async ({ request }) => {

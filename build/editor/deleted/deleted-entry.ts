@@ -5,6 +5,6 @@ export const deletedPath = '/edit/deleted';
 export interface DeletedEntry {
   /** As the editor named it: `People › Ada Lund`. */
   entry: string;
-  /** Its files, by their paths in the folder of the site. */
+  /** Its files, by their paths in the folder of the site; of an item of a list the server's name for it. */
   files: string[];
 }

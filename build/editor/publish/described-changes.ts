@@ -92,7 +92,8 @@ export function editorNames(loaded: LoadedSite | undefined, languages: readonly 
 const namingParts = ['title', 'name', 'question', 'label', 'id'];
 const longestName = 40;
 
-function itemName(item: unknown, languages: readonly string[]): string | undefined {
+/** What people call an item of a list. */
+export function itemName(item: unknown, languages: readonly string[]): string | undefined {
   if (!isRecord(item)) return undefined;
   const texts = [item, ...languages.map((language) => item[language])].filter(isRecord);
   for (const part of namingParts)
