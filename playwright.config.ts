@@ -52,7 +52,15 @@ const full: Project[] = [
   },
   { name: 'full-steadiness', testDir: 'tests/steadiness' },
   // From `npm run edit` to a published article: one worker, because several builds use one folder.
-  { name: 'full-editor', testDir: 'tests/edit', workers: 1, timeout: 600_000, expect: { timeout: 60_000 } },
+  {
+    name: 'full-editor',
+    testDir: 'tests/edit',
+    workers: 1,
+    timeout: 600_000,
+    expect: { timeout: 60_000 },
+    // A step that hangs fails with its own name, before the whole test times out.
+    use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
+  },
 ];
 
 /** What a site can make different: its words, pages, menus, languages and pictures. */

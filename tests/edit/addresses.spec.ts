@@ -1,19 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { freshSite, useEditor } from './edited-site.ts';
 import { fieldOf, pressSave } from './form.ts';
 import { openFolder, readFile } from './local-folder.ts';
 
 /* Addresses: those of the editor's forms, and those of pages that fields lead to. */
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  makeFreshSite();
-  editor = await openEditor(freshSite);
-});
-test.afterAll(async () => editor.stop());
+const editor = useEditor(freshSite);
 
 test.beforeEach(async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
 });
 

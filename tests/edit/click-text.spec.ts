@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { model, openEditor, type EditServer } from './edited-site.ts';
+import { model, useEditor } from './edited-site.ts';
 import { paneOf } from './form.ts';
 import { openFolder } from './local-folder.ts';
 
@@ -8,15 +8,10 @@ import { openFolder } from './local-folder.ts';
  * Sveltia CMS without documentation: its addresses, its message that selects a field, and the state of its Save button.
  */
 
-let server: EditServer;
-test.beforeAll(async () => {
-  server = await openEditor();
-});
-test.afterAll(async () => server.stop());
+const server = useEditor(model);
 
 /** A page of the site, with the switch on. */
 async function editPage(site: Page, path: string): Promise<void> {
-  site.setDefaultTimeout(30_000);
   await site.goto(server.origin + path);
   const button = site.getByRole('button', { name: 'Bearbeiten', exact: true });
   if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
@@ -29,7 +24,6 @@ const answerOf = (site: Page) => site.getByRole('status').filter({ hasText: /\S/
 test('a click opens the field in the language of the page, and never drops what is not saved', async ({
   page: editor,
 }) => {
-  editor.setDefaultTimeout(30_000);
   await openFolder(editor, server.origin, model);
   const site = await editor.context().newPage();
   await editPage(site, '/impressum');

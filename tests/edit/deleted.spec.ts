@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
 import { accessibilityProblems } from '#tests/pages/page-checks.ts';
-import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { freshSite, useEditor } from './edited-site.ts';
 import { openFolder } from './local-folder.ts';
 
 /* A deleted entry can be brought back in the editor: at once, and later from the dialog for publishing. */
@@ -15,9 +15,7 @@ const categories = join(folder, 'posts/categories.yaml');
 const ada = 'es:\n  name: Ada Lovelace\n  role: Técnica\nen:\n  role: Engineer\n';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  makeFreshSite();
+const editor = useEditor(freshSite, () => {
   writeFileSync(file, ada);
   const testimonial = (person: string) =>
     `- person: ${person}\n  company: Acme\n  es: { content: Una frase que es lo bastante larga para la prueba. }\n  en: { content: A sentence that is long enough for this test. }\n`;
@@ -30,12 +28,9 @@ test.beforeAll(async () => {
   git('config', 'user.email', 'ada@cobalto.example');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Site');
-  editor = await openEditor(freshSite);
 });
-test.afterAll(async () => editor.stop());
 
 test('a deleted entry is named with its uses, and is back with one click, or later', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   const problems = page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' });
   await openFolder(page, editor.origin, freshSite);
   await expect(problems).toBeVisible();
@@ -76,7 +71,6 @@ test('a deleted entry is named with its uses, and is back with one click, or lat
 });
 
 test('a category that articles still name is back with one click', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   const before = readFileSync(categories, 'utf8');
   await openFolder(page, editor.origin, freshSite);
   await expect(page.getByRole('group').filter({ hasText: 'el sitio no se puede publicar' })).toBeVisible();

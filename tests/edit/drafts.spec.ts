@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
-import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { freshSite, useEditor } from './edited-site.ts';
 import { fieldOf, paneOf } from './form.ts';
 import { openFolder, readFile, writeFile } from './local-folder.ts';
 
@@ -10,12 +10,7 @@ import { openFolder, readFile, writeFile } from './local-folder.ts';
 
 const categories = join(projectFolder, freshSite, 'posts/categories.yaml');
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  makeFreshSite();
-  editor = await openEditor(freshSite);
-});
-test.afterAll(async () => editor.stop());
+const editor = useEditor(freshSite);
 
 const titleOf = async (page: Page) =>
   (await fieldOf(paneOf(page, 'Spanish'), 'Título')).getByRole('textbox').first();
@@ -41,7 +36,6 @@ const keptDrafts = (page: Page) =>
   });
 
 test('a draft is kept when the site changes, and takes over what changed in its file', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
   const address = `${editor.origin}/edit#/collections/posts/entries/first-article`;
   await page.goto(address);
@@ -71,7 +65,6 @@ test('a draft is kept when the site changes, and takes over what changed in its 
 });
 
 test('Escape asks before it closes a form with unsaved changes', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
   const list = `${editor.origin}/edit#/collections/posts`;
   await page.goto(`${list}/entries/first-article`);

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
 import { startSite } from '#cli/start-site.ts';
 import { gitFolder, gitOrigin, gitRepository } from './fake-host.ts';
@@ -54,14 +55,31 @@ async function startServer(script: string, environment: NodeJS.ProcessEnv): Prom
   return { origin: await originOf(server), stop: () => stopped(server) };
 }
 
-/** Starts the local editor for a site on a free port. */
-export const openEditor = (site = model): Promise<EditServer> =>
-  startServer('cli/edit.ts', { ...process.env, SITE: site, PORT: '0' });
+/**
+ * The local editor of a file of tests, on a free port.
+ * @param prepare changes the site before; a new one is made first
+ */
+export function useEditor(site = model, prepare = (): void => {}): EditServer {
+  let server: EditServer | undefined;
+  test.beforeAll(async () => {
+    if (site === freshSite) makeFreshSite();
+    prepare();
+    server = await startServer('cli/edit.ts', { ...process.env, SITE: site, PORT: '0' });
+  });
+  const stop = async () => server?.stop();
+  test.afterAll(stop);
+  return {
+    stop,
+    get origin() {
+      return server?.origin ?? '';
+    },
+  };
+}
 
 /** A new site, as `new-site` makes it; the editor ignores folders whose name begins with a dot. */
 export const freshSite = 'built/edited/fresh';
 
-export function makeFreshSite(): void {
+function makeFreshSite(): void {
   const to = join(projectFolder, freshSite);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(dirname(to), { recursive: true });
@@ -103,6 +121,7 @@ function originOf(server: ChildProcess): Promise<string> {
 
 function stopped(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.on('exit', () => resolve());
     server.kill('SIGTERM');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
 import { changeALetter } from './change-a-letter.ts';
-import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { freshSite, useEditor } from './edited-site.ts';
 import { fieldOf, paneOf, pressSave } from './form.ts';
 import { openFolder, readFile } from './local-folder.ts';
 
@@ -12,17 +12,11 @@ import { openFolder, readFile } from './local-folder.ts';
 /** An article that is in Spanish only. */
 const article = `${freshSite}/posts/first-article`;
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  makeFreshSite();
+const editor = useEditor(freshSite, () => {
   rmSync(join(projectFolder, `${article}.en.md`));
-  editor = await openEditor(freshSite);
 });
-test.afterAll(async () => editor.stop());
 
 test.beforeEach(async ({ page }) => {
-  // A step that hangs fails with its own name, before the whole test times out.
-  page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
 });
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
-import { model, openEditor, type EditServer } from './edited-site.ts';
+import { model, useEditor } from './edited-site.ts';
 import { changeALetter } from './change-a-letter.ts';
 import { watch } from './form.ts';
 import { openFolder } from './local-folder.ts';
@@ -13,11 +13,7 @@ import { openFolder } from './local-folder.ts';
  * values.
  */
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  editor = await openEditor();
-});
-test.afterAll(async () => editor.stop());
+const editor = useEditor(model);
 
 const kinds = {
   page: 'pages/*.yaml',
@@ -30,8 +26,6 @@ const kinds = {
 
 for (const [kind, pattern] of Object.entries(kinds))
   test(`a letter of a ${kind} is one line`, async ({ page }) => {
-    // A step that hangs fails with its own name, before the whole test times out.
-    page.setDefaultTimeout(30_000);
     const [file = ''] = globSync(pattern, { cwd: join(projectFolder, model) }).toSorted();
     await openFolder(page, editor.origin, model);
     const path = file.replaceAll('\\', '/');

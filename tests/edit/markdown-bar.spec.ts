@@ -3,21 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
 import { accessibilityProblems } from '#tests/pages/page-checks.ts';
-import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { freshSite, useEditor } from './edited-site.ts';
 import { fieldOf, paneOf } from './form.ts';
 import { openFolder } from './local-folder.ts';
 
 /* The buttons above a text, in a field of which only Markdown is edited. */
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  makeFreshSite();
-  editor = await openEditor(freshSite);
-});
-test.afterAll(async () => editor.stop());
+const editor = useEditor(freshSite);
 
 test('the preview has a new logo before it is saved', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
   await page.goto(`${editor.origin}/edit#/collections/data/entries/site`);
   const field = await fieldOf(page, 'Logotipo');
@@ -35,7 +29,6 @@ test('the preview has a new logo before it is saved', async ({ page }) => {
 });
 
 test('buttons format the selected words, and a picture is saved and inserted', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
   await page.goto(`${editor.origin}/edit#/collections/posts/entries/first-article`);
   const field = await fieldOf(paneOf(page, 'Spanish'), 'Texto');

@@ -2,17 +2,13 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
-import { model, openEditor, type EditServer } from './edited-site.ts';
+import { model, useEditor } from './edited-site.ts';
 import { fieldOf, paneOf, pressSave } from './form.ts';
 import { openFolder, readFile } from './local-folder.ts';
 
 /* A text that is pasted into the form. build/editor/pasted-text.test.ts tests what each program writes. */
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  editor = await openEditor();
-});
-test.afterAll(async () => editor.stop());
+const editor = useEditor(model);
 
 const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>
 <!--StartFragment--><p class=MsoNormal><b>Drei</b> Kopien:</p>
@@ -22,7 +18,6 @@ const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>
 const markdown = '**Drei** Kopien:\n\n- eine im Büro\n- zwei [an Land](https://acme.example/a)';
 
 test('a text of Word is saved as Markdown, and the paste can be undone', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   const [file = ''] = globSync('posts/*.de.md', { cwd: join(projectFolder, model) }).toSorted();
   await openFolder(page, editor.origin, model);
   const entry = file.replaceAll('\\', '/').replace('/', '/entries/').replace('.de.md', '');

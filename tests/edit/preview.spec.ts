@@ -1,20 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { model, openEditor, type EditServer } from './edited-site.ts';
+import { model, useEditor } from './edited-site.ts';
 import { fieldOf, paneOf, watch } from './form.ts';
 import { openFolder } from './local-folder.ts';
 
 /* The preview beside a form is the page, as our server renders it with what is typed. */
 
-let server: EditServer;
-test.beforeAll(async () => {
-  server = await openEditor();
-});
-test.afterAll(async () => server.stop());
+const server = useEditor(model);
 
 test('the preview follows what is typed, and keeps the last page while something is wrong', async ({
   page,
 }) => {
-  page.setDefaultTimeout(30_000);
   const seen = watch(page, server.origin);
   await openFolder(page, server.origin, model);
   await page.goto(`${server.origin}/edit#/collections/services/entries/betrieb`);
@@ -66,7 +61,6 @@ test('the preview follows what is typed, and keeps the last page while something
 test('the preview of a new article has today’s date, and labels where nothing is written yet', async ({
   page,
 }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, server.origin, model);
   await page.goto(`${server.origin}/edit#/collections/posts/new`);
   const pane = paneOf(page, 'German');
@@ -82,7 +76,6 @@ test('the preview of a new article has today’s date, and labels where nothing 
 });
 
 test('the preview appears with its styles', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, server.origin, model);
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const held: string[] = [];
@@ -105,7 +98,6 @@ test('the preview appears with its styles', async ({ page }) => {
 });
 
 test('a question is shown on the page that has it', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, server.origin, model);
   await page.goto(`${server.origin}/edit#/collections/data/entries/questions`);
   const list = await fieldOf(page, 'Kontakt');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
-import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { freshSite, useEditor } from './edited-site.ts';
 import { fieldOf, paneOf, pressSave } from './form.ts';
 import { openFolder } from './local-folder.ts';
 
@@ -11,12 +11,7 @@ import { openFolder } from './local-folder.ts';
 const file = join(projectFolder, freshSite, 'people/ada.yaml');
 const post = join(projectFolder, freshSite, 'posts/primera.es.md');
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  makeFreshSite();
-  editor = await openEditor(freshSite);
-});
-test.afterAll(async () => editor.stop());
+const editor = useEditor(freshSite);
 
 const article = `---
 title: Primera nota de prueba
@@ -32,7 +27,6 @@ Un texto.
 `;
 
 test('problems of saved files are listed, and lead to their fields', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   expect(existsSync(post)).toBe(false);
   writeFileSync(post, article);
   writeFileSync(file, 'es:\n  name: Ada\n');
@@ -67,7 +61,6 @@ test('problems of saved files are listed, and lead to their fields', async ({ pa
 });
 
 test('what was added after the start can be chosen in other forms', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   const categories = join(projectFolder, freshSite, 'posts/categories.yaml');
   const before = readFileSync(categories, 'utf8');
   await openFolder(page, editor.origin, freshSite);
@@ -96,7 +89,6 @@ test('what was added after the start can be chosen in other forms', async ({ pag
 });
 
 test('a wrong telephone number that was saved does not lock the editor', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   const company = join(projectFolder, freshSite, 'site.yaml');
   const before = readFileSync(company, 'utf8');
   writeFileSync(company, before.replace(/^ {2}phone: .*$/m, '  phone: 964 55 01 02'));
@@ -114,7 +106,6 @@ test('a wrong telephone number that was saved does not lock the editor', async (
 
 for (const width of [1024, 1440])
   test(`nothing covers the form or the preview at ${width} pixels`, async ({ page }) => {
-    page.setDefaultTimeout(30_000);
     const names = Array.from({ length: 12 }, (_, index) =>
       join(projectFolder, freshSite, `people/x${index}.yaml`),
     );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
-import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { freshSite, useEditor } from './edited-site.ts';
 import { openFolder } from './local-folder.ts';
 
 /* Opening a page with texts of the product offers a copy; interface words are changed where they are shown. */
@@ -10,15 +10,9 @@ import { openFolder } from './local-folder.ts';
 const file = join(projectFolder, freshSite, 'pages/faq.yaml');
 const words = join(projectFolder, freshSite, 'words/es.yaml');
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  makeFreshSite();
-  editor = await openEditor(freshSite);
-});
-test.afterAll(async () => editor.stop());
+const editor = useEditor(freshSite);
 
 test('the texts of a page are copied when the person agrees', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
   await page.goto(`${editor.origin}/edit#/collections/pages`);
   const row = page.getByRole('row').filter({ hasText: 'Preguntas frecuentes' });
@@ -50,7 +44,6 @@ test('no other origin can have a page copied', async ({ request }) => {
 test('an interface word is changed on a page that shows it, unless it lacks what the page fills in', async ({
   page,
 }) => {
-  page.setDefaultTimeout(30_000);
   await page.goto(editor.origin);
   const start = page.getByRole('main').getByRole('link').first();
   const before = await start.innerText();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
 import { accessibilityProblems } from '#tests/pages/page-checks.ts';
-import { model, openEditor, type EditServer } from './edited-site.ts';
+import { model, useEditor } from './edited-site.ts';
 import { openFolder } from './local-folder.ts';
 
 /* The button that publishes, with real builds: the site's folder is a repository, and another folder is the host. */
@@ -24,8 +24,7 @@ function change(title: string, inFolder = folder): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^( {2}title: ).*$/m, `$1${title}`));
 }
 
-let editor: EditServer;
-test.beforeAll(async () => {
+const editor = useEditor(site, () => {
   for (const one of [folder, remote, host, published]) rmSync(one, { recursive: true, force: true });
   cpSync(join(projectFolder, model), folder, {
     recursive: true,
@@ -40,13 +39,9 @@ test.beforeAll(async () => {
   git('remote', 'add', 'origin', remote);
   git('fetch', '--quiet');
   git('branch', '--quiet', '--set-upstream-to=origin/main');
-  editor = await openEditor(site);
 });
-test.afterAll(async () => editor.stop());
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Veröffentlichen', exact: true }).first();
-
-test.beforeEach(({ page }) => page.setDefaultTimeout(60_000));
 
 /** Opens the dialog in the editor. @param wanted the button to press in it */
 async function openDialog(page: Page, wanted = 'Änderungen anzeigen') {
@@ -250,5 +245,4 @@ test('a stopped editor publishes nothing', async ({ page }) => {
   await expect(dialog).toHaveAccessibleName('Nicht veröffentlicht.');
   expect(existsSync(join(published, 'lock'))).toBe(false);
   expect(remoteSubject()).toBe(online);
-  editor = await openEditor(site);
 });

@@ -1,19 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { freshSite, makeFreshSite, openEditor, type EditServer } from './edited-site.ts';
+import { freshSite, useEditor } from './edited-site.ts';
 import { fieldOf, paneOf, pressSave } from './form.ts';
 import { openFolder, readFile } from './local-folder.ts';
 
 /* Names that a person types into a form are in the file as they are typed. */
 
-let editor: EditServer;
-test.beforeAll(async () => {
-  makeFreshSite();
-  editor = await openEditor(freshSite);
-});
-test.afterAll(async () => editor.stop());
+const editor = useEditor(freshSite);
 
 test('the name of a link may have dots, and is the same after the next save', async ({ page }) => {
-  page.setDefaultTimeout(30_000);
   await openFolder(page, editor.origin, freshSite);
   await page.goto(`${editor.origin}/edit#/collections/pages/entries/menu`);
   const pane = paneOf(page, 'Spanish');
