@@ -287,6 +287,11 @@ export const tours: Record<string, Tour> = {
     isWordy: true,
     states: [
       {
+        name: 'a search that finds an article',
+        part: 'main section:has(output)',
+        reach: (page) => page.locator('main [type="search"]').fill(posts[0]?.title ?? ''),
+      },
+      {
         name: 'a search that finds nothing',
         part: 'main section:has(output)',
         reach: (page) => page.locator('main [type="search"]').fill('zzzz'),
@@ -298,6 +303,15 @@ export const tours: Record<string, Tour> = {
     isMissing: !hasEmptyCategory,
     isWordy: true,
     states: [
+      {
+        name: 'a category with projects',
+        part: 'main section:has(output)',
+        reach: (page) =>
+          page
+            .locator('main fieldset button', { hasText: /\b[1-9]\d*$/ })
+            .nth(1)
+            .click(),
+      },
       {
         name: 'a category without projects',
         part: 'main section:has(output)',
