@@ -1,6 +1,5 @@
-import subsetFont from 'subset-font';
-import { axesAt, type SiteFont } from '#content/site-file/fonts.ts';
-import { readFont } from '#content/site-file/font-file.ts';
+import type { SiteFont } from '#content/site-file/fonts.ts';
+import { measuredFont } from './cut-font.ts';
 
 /** Widths of the characters from space to tilde, in thousandths of the size. */
 const widths = {
@@ -22,17 +21,12 @@ export type Substitute = keyof typeof widths;
  * @returns per cent, for `size-adjust`
  */
 export async function substituteSize(
-  { source, facts }: Pick<SiteFont, 'source' | 'facts'>,
+  font: Pick<SiteFont, 'source' | 'facts'>,
   weight: number,
   substitute: Substitute,
   counts: ReadonlyMap<string, number>,
 ): Promise<number> {
-  const options = {
-    targetFormat: 'truetype',
-    variationAxes: axesAt(facts, weight),
-    keepFeatures: [],
-  } as const;
-  const cut = readFont(Buffer.from(await subsetFont(source, [...counts.keys()].join(''), options)));
+  const cut = await measuredFont(font, weight, [...counts.keys()]);
   const known = widths[substitute].split(' ').map(Number);
   let [own, other] = [0, 0];
   for (const [letter, count] of counts) {

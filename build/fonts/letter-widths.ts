@@ -1,6 +1,5 @@
-import subsetFont from 'subset-font';
-import { axesAt, type SiteFont } from '#content/site-file/fonts.ts';
-import { readFont } from '#content/site-file/font-file.ts';
+import type { SiteFont } from '#content/site-file/fonts.ts';
+import { measuredFont } from './cut-font.ts';
 
 /** Widths are rounded up to this step, so that few numbers describe all letters. */
 const stepPerCent = 2;
@@ -17,17 +16,12 @@ const measured =
  * @returns the letters of each width, in per cent of the font size
  */
 export async function letterWidths(
-  { source, facts }: Pick<SiteFont, 'source' | 'facts'>,
+  font: Pick<SiteFont, 'source' | 'facts'>,
   weight: number,
   characters: string,
 ): Promise<[width: number, letters: string][]> {
   const letters = [...new Set(characters.normalize('NFD').match(measured) ?? [])].toSorted();
-  const options = {
-    targetFormat: 'truetype',
-    variationAxes: axesAt(facts, weight),
-    keepFeatures: [],
-  } as const;
-  const cut = readFont(Buffer.from(await subsetFont(source, letters.join(''), options)));
+  const cut = await measuredFont(font, weight, letters);
   const known = letters.filter((letter) => cut.hasGlyphFor(letter.codePointAt(0) ?? 0));
   const widthOf = (letter: string) =>
     Math.ceil(cut.advanceOf(letter.codePointAt(0) ?? 0) / stepPerCent) * stepPerCent;

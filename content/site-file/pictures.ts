@@ -45,43 +45,39 @@ export const pictureKinds = {
 const isInImages = (value: string) => /^\/images\/[^\\]+$/.test(value) && !value.includes('..');
 
 /**
- * A photo by its path in the site's folder, with a slash before it as the editor writes it: `/images/yard.jpg`. The
- * build checks that it exists.
+ * A file of `images/` by its path in the site's folder, with a slash before it as the editor writes it:
+ * `/images/yard.jpg`. The build checks that it exists.
  */
-export const photo = v.pipe(
-  v.string(),
-  v.description(pictureKinds.photo),
-  v.transform(pictureName),
-  v.check(
-    (value) => isInImages(value) && photoEnding.test(value),
-    ({ input }) => `must be a photo, such as /images/yard.jpg (jpg, png, webp, avif or tiff): ${input}`,
-  ),
-  v.transform((value) => value.slice(1)),
-);
+const pictureFile = (
+  kind: keyof typeof pictureKinds,
+  endings: readonly RegExp[],
+  sentence: (given: string) => string,
+) =>
+  v.pipe(
+    v.string('missing'),
+    v.description(pictureKinds[kind]),
+    v.transform(pictureName),
+    v.check(
+      (value) => isInImages(value) && endings.some((ending) => ending.test(value)),
+      ({ input }) => sentence(input),
+    ),
+    v.transform((value) => value.slice(1)),
+  );
 
-/** A photo or an SVG drawing by its path: `/images/yard.jpg`, `/images/map.svg`. The build checks that it exists. */
-export const picture = v.pipe(
-  v.string('missing'),
-  v.description(pictureKinds.picture),
-  v.transform(pictureName),
-  v.check(
-    (value) => isInImages(value) && (photoEnding.test(value) || drawingEnding.test(value)),
-    ({ input }) =>
-      `must be a picture, such as /images/yard.jpg (jpg, png, webp, avif, tiff or svg): ${input}`,
-  ),
-  v.transform((value) => value.slice(1)),
+export const photo = pictureFile(
+  'photo',
+  [photoEnding],
+  (given) => `must be a photo, such as /images/yard.jpg (jpg, png, webp, avif or tiff): ${given}`,
 );
-
-/** An SVG drawing by its path: `/images/map.svg`. The build checks that it exists. */
-export const drawing = v.pipe(
-  v.string('missing'),
-  v.description(pictureKinds.drawing),
-  v.transform(pictureName),
-  v.check(
-    (value) => isInImages(value) && drawingEnding.test(value),
-    ({ input }) => `must be a drawing, such as /images/map.svg: ${input}`,
-  ),
-  v.transform((value) => value.slice(1)),
+export const picture = pictureFile(
+  'picture',
+  [photoEnding, drawingEnding],
+  (given) => `must be a picture, such as /images/yard.jpg (jpg, png, webp, avif, tiff or svg): ${given}`,
+);
+export const drawing = pictureFile(
+  'drawing',
+  [drawingEnding],
+  (given) => `must be a drawing, such as /images/map.svg: ${given}`,
 );
 
 /** Which part of a photo stays visible; has no effect on a drawing. */

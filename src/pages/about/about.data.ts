@@ -54,10 +54,7 @@ export const page: PageDefinition<AboutProps> = {
       },
       breadcrumb: breadcrumbTo(edition, t('menu.about')),
       props: {
-        head: {
-          title,
-          lead: withCounts(edition, lead),
-        },
+        head: { title, lead: withCounts(edition, lead) },
         figures: figuresOf(edition, words),
         story,
         years: yearsOf(edition),

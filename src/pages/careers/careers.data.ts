@@ -58,10 +58,7 @@ export const page: PageDefinition<CareersProps> = {
       breadcrumb: breadcrumbTo(edition, t('menu.careers')),
       props: {
         hero: heroOf(edition, words),
-        values: {
-          title: words.values.title,
-          values: words.values.items,
-        },
+        values: { title: words.values.title, values: words.values.items },
         benefits: { title: words.benefits.title, benefits: words.benefits.items },
         jobs: {
           id: openPositions,

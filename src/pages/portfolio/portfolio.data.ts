@@ -89,10 +89,7 @@ export const page: PageDefinition<PortfolioProps> = {
       },
       breadcrumb: breadcrumbTo(edition, t('nav.portfolio')),
       props: {
-        head: {
-          title: words.title,
-          lead: words.lead,
-        },
+        head: { title: words.title, lead: words.lead },
         figure: picture && { image: picture.image },
         browser: browser(edition),
         featured: words.featured && featured(edition, words.featured),

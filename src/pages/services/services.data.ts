@@ -80,10 +80,7 @@ export const page: PageDefinition<ServicesProps> = {
       },
       breadcrumb: breadcrumbTo(edition, t('nav.services')),
       props: {
-        head: {
-          title,
-          lead,
-        },
+        head: { title, lead },
         strata: {
           stack: stackOf(
             edition,

@@ -12,18 +12,23 @@ import type { MonthProps } from '#src/components/figures/month.tsx';
 import type { WebinarsProps, PastWebinar } from './webinars.page.tsx';
 import { coverOf } from '#src/pages/pictures.data.ts';
 
+/** What both kinds of webinars show. */
+const webinarFacts = (edition: Edition, webinar: Webinar) => ({
+  id: webinar.id,
+  title: webinar.title,
+  isoStart: startOf(webinar),
+  time: webinar.time,
+  image: coverOf(edition, webinar.image),
+  description: webinar.description,
+});
+
 function upcomingWebinar(edition: Edition, webinar: Webinar): UpcomingWebinar {
-  const { id, title, date, time, description, registrationLink } = webinar;
+  const { id, date, registrationLink } = webinar;
   return {
-    id,
-    title,
-    isoStart: startOf(webinar),
+    ...webinarFacts(edition, webinar),
     weekday: edition.weekday(date),
     day: edition.dayOfMonth(date),
     month: formatMonthBelowDay(edition, date),
-    time,
-    image: coverOf(edition, webinar.image),
-    description,
     speakers: webinar.speakers.map((speaker) => readingByline(edition, speaker)),
     registrationLink,
     calendarHref: edition.href(calendarPathOf(id)),
@@ -31,15 +36,10 @@ function upcomingWebinar(edition: Edition, webinar: Webinar): UpcomingWebinar {
 }
 
 function pastWebinar(edition: Edition, webinar: Webinar): PastWebinar {
-  const { id, title, date, time, description, recordingLink } = webinar;
+  const { date, recordingLink } = webinar;
   return {
-    id,
-    title,
-    isoStart: startOf(webinar),
+    ...webinarFacts(edition, webinar),
     date: edition.date(date, 'long'),
-    time,
-    image: coverOf(edition, webinar.image),
-    description,
     speakers: webinar.speakers.map(({ name }) => name),
     recordingLink,
   };
