@@ -13,18 +13,11 @@ export function peopleCount(site: Site): number | undefined {
 
 /**
  * The numbers that a text may use as parameters: `{people}` who work here, `{roles}` that are open.
- * @param known the known numbers; without people where nothing counts them
  * @throws DataError when the text names the people and nothing counts them
  */
-export function countsFor(
-  site: Site,
-  words: string,
-  known: { people?: number | undefined; roles: number } = {
-    people: peopleCount(site),
-    roles: jobIds(editionOf(site)).length,
-  },
-): Record<string, number> {
-  const { people, roles } = known;
+export function countsFor(site: Site, words: string): Record<string, number> {
+  const people = peopleCount(site);
+  const roles = jobIds(editionOf(site)).length;
   if (people !== undefined) return { people, roles };
   if (!words.includes('{people}')) return { roles };
   const reason = `a text uses {people} (${words}): add \`counts: people\` to a figure`;

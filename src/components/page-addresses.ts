@@ -12,9 +12,9 @@ const isIn = (pathname: string, folder: string) => pathname === folder || pathna
 const languagesOfNotFound = () => document.documentElement.dataset.notFound?.split(' ');
 
 /** The language that the address names by its prefix; undefined for the default language. */
-export function prefixOfAddress({ pathname } = location): string | undefined {
+export function prefixOfAddress(): string | undefined {
   const languages = languagesOfNotFound()?.slice(1) ?? links().map(({ hreflang }) => hreflang);
-  return languages.find((language) => isIn(pathname, `/${language}`));
+  return languages.find((language) => isIn(location.pathname, `/${language}`));
 }
 
 /**

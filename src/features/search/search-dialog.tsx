@@ -4,9 +4,6 @@ import { SearchPanel, type SearchAction, type SearchSource } from './search-pane
 import styles from './search.module.css';
 import type { Picked } from '#shared/i18n/translator.ts';
 
-/** As many as are visible at once: each row makes typing slower. */
-const mostInDialog = 9;
-
 function Keys({ names, action }: { names: readonly string[]; action: string }) {
   return (
     <span>
@@ -58,7 +55,6 @@ export function SearchDialog({
           source={source}
           term={term}
           onTerm={setTerm}
-          most={mostInDialog}
           actions={actions}
           onChosen={close}
         >

@@ -22,6 +22,9 @@ import { isForInputMethod } from '#src/browser/keys.ts';
 import { Icon } from '#src/components/icon.tsx';
 import styles from './search.module.css';
 
+/** As many as are visible at once: each row makes typing slower. */
+const mostPages = 9;
+
 /** Loaded indexes by address, so that a second dialog needs no request. */
 const opened = new Map<string, Find>();
 
@@ -54,8 +57,10 @@ function useSearchIndex(address: string): Find | 'loading' | 'failed' {
 /**
  * A search field and what its term finds: null without a term, or while there is no index.
  * @param address of the index
+ * @param label of the field
+ * @returns also the attributes of the field
  */
-export function useSearchField(address: string, term: string, onTerm: (term: string) => void) {
+export function useSearchField(address: string, label: string, term: string, onTerm: (term: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const find = useSearchIndex(address);
   const reportEarly = useRef(onTerm);
@@ -71,7 +76,18 @@ export function useSearchField(address: string, term: string, onTerm: (term: str
     () => (isAsked && typeof find === 'function' ? find(term) : null),
     [find, term, isAsked],
   );
-  return { field, isAsked, found, hasFailed: find === 'failed' };
+  const input = {
+    ref: field,
+    dir: 'auto',
+    'aria-label': label,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    maxLength: longestSearchTerm,
+    placeholder: label,
+    value: term,
+  } as const;
+  return { input, isAsked, found, hasFailed: find === 'failed' };
 }
 
 /** Length of an excerpt in characters, and how much of it comes before the first match. */
@@ -176,7 +192,6 @@ function List({ label, entries, className }: SearchList & { className?: string |
  * A search field with its results, in the dialog: a combobox with a list
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; arrow keys, Home and End
  * choose, Enter opens. Without a letter it offers the services.
- * @param most how many pages are listed at most
  * @param actions what it can do in addition to opening pages, found by their names
  * @param onChosen called when a result is opened
  * @param children next to the field
@@ -186,8 +201,7 @@ export function SearchPanel({
   source,
   term,
   onTerm,
-  most,
-  actions = [],
+  actions,
   onChosen,
   children,
 }: {
@@ -195,15 +209,14 @@ export function SearchPanel({
   source: SearchSource;
   term: string;
   onTerm: (term: string) => void;
-  most: number;
-  actions?: readonly SearchAction[];
-  onChosen?: () => void;
-  children?: ReactNode;
+  actions: readonly SearchAction[];
+  onChosen: () => void;
+  children: ReactNode;
 }) {
   const list = useId();
   const [chosen, setChosen] = useState<number>();
-  const { field, isAsked, found: all, hasFailed } = useSearchField(source.index, term, onTerm);
-  const found = byPage(all?.slice(0, most) ?? []);
+  const { input, isAsked, found: all, hasFailed } = useSearchField(source.index, words.field, term, onTerm);
+  const found = byPage(all?.slice(0, mostPages) ?? []);
   const asked = searchTermsOf(term);
   const named = actions.filter(({ label }) => {
     const own = searchTermsOf(label);
@@ -247,23 +260,15 @@ export function SearchPanel({
       <search className={styles.head}>
         <Icon name="search" className={styles.icon} />
         <input
-          ref={field}
+          {...input}
           className={styles.field}
           type="text"
-          dir="auto"
           role="combobox"
-          aria-label={words.field}
           aria-autocomplete="list"
           aria-expanded={count > 0}
           aria-controls={list}
           aria-activedescendant={active >= 0 ? idOf(active) : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           enterKeyHint="go"
-          maxLength={longestSearchTerm}
-          placeholder={words.field}
-          value={term}
           onChange={({ currentTarget }) => {
             onTerm(currentTarget.value);
             setChosen(undefined);
@@ -308,7 +313,7 @@ export function SearchPanel({
               {...optionAt(found.length + index)}
               type="button"
               onClick={() => {
-                onChosen?.();
+                onChosen();
                 action.run();
               }}
             >

@@ -1,4 +1,3 @@
-import { longestSearchTerm } from '#shared/limits.ts';
 import { useId, useState } from 'react';
 import type { FoundEntry } from '#shared/search-index.ts';
 import { fill, type Template } from '#shared/template.ts';
@@ -102,7 +101,7 @@ export function SearchResults({
   term: string;
   onTerm: (term: string) => void;
 }) {
-  const { field, isAsked, found, hasFailed } = useSearchField(source.index, term, onTerm);
+  const { input, isAsked, found, hasFailed } = useSearchField(source.index, words.field, term, onTerm);
   const said =
     found &&
     (found.length === 0
@@ -113,19 +112,11 @@ export function SearchResults({
     <>
       <search className={styles.search}>
         <input
-          ref={field}
+          {...input}
           className={`lead ${styles.field}`}
           type="search"
-          dir="auto"
           name="q"
-          aria-label={words.field}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           enterKeyHint="search"
-          maxLength={longestSearchTerm}
-          placeholder={words.field}
-          value={term}
           onChange={({ currentTarget }) => onTerm(currentTarget.value)}
         />
       </search>

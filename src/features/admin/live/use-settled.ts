@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
+const settledAfterMs = 250;
+
 /** A text after it has not changed for a moment, so that a search does not start at every letter. */
-export function useSettled(text: string, afterMs = 250): string {
+export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), afterMs);
+    const timer = setTimeout(() => setSettled(text), settledAfterMs);
     return () => clearTimeout(timer);
-  }, [text, afterMs]);
+  }, [text]);
   return settled;
 }
