@@ -2,24 +2,30 @@ import { BulletList } from './bullet-list.tsx';
 import { H3 } from './headings.tsx';
 import styles from './feature-list.module.css';
 import { HexagonSign } from './hexagon-sign.tsx';
-import { TitledSection, type FeaturesProps } from './titled-section.tsx';
+import { SideTitledSection, TitledSection, type FeaturesProps } from './titled-section.tsx';
 
-/** Features one below the other; numbered ones are in two columns (SPEC section 2, Service pages). */
+/**
+ * Features one below the other, beside the title where they have neither points nor figures; numbered ones are in two
+ * columns (SPEC section 2, Service pages).
+ */
 export function FeatureList({
   items,
   isNumbered = false,
   ...section
 }: FeaturesProps & { isNumbered?: boolean }) {
   const List = isNumbered ? 'ol' : 'ul';
+  const isPlain = !isNumbered && items.every(({ points, figure }) => !points && figure === undefined);
+  const Section = isPlain ? SideTitledSection : TitledSection;
   return (
-    <TitledSection {...section}>
+    <Section {...section}>
       <List className={isNumbered ? styles.numbered : `rows ${styles.list}`}>
         {items.map(({ title, description, figure, figureLabel, points }, index) => (
           <li
             key={title}
             className={isNumbered ? undefined : 'columns'}
             data-align="start"
-            data-stacks="mobile"
+            data-columns={isPlain ? 2 : undefined}
+            data-stacks={isPlain ? 'tablet' : 'mobile'}
           >
             {isNumbered && <HexagonSign>{index + 1}</HexagonSign>}
             <H3 size={isNumbered ? 5 : 3}>{title}</H3>
@@ -33,6 +39,6 @@ export function FeatureList({
           </li>
         ))}
       </List>
-    </TitledSection>
+    </Section>
   );
 }

@@ -76,7 +76,7 @@ export function LegalText({
           sections={clauses.map(({ id, title }, index) => ({ id, title, number: index + 1 }))}
         />
       )}
-      <div className={styles.clauses}>
+      <div className={clauses.length > 0 ? `${styles.clauses} ${styles.titled}` : styles.clauses}>
         {opening.length > 0 && (
           <section className="columns" data-stacks="tablet">
             <Blocks blocks={opening} />

@@ -4,11 +4,11 @@ import { ClosingBand, type ClosingBandProps } from '#src/components/closing-band
 import { CompanyFigures, type CompanyFiguresProps } from './company-figures.tsx';
 import { DrawnHead } from '#src/components/figure-head.tsx';
 import { PageHead, type PageHeadProps } from '#src/components/page-head.tsx';
-import { type LinkTo, SectionHead } from '#src/components/section-head.tsx';
+import type { LinkTo } from '#src/components/section-head.tsx';
 import { ButtonLink } from '#src/components/button.tsx';
 import { isSmallPortrait, PersonPicture, type PersonPictureProps } from '#src/components/person-picture.tsx';
 import { columnsFor } from '#src/components/columns-for.ts';
-import { SideTitledSection } from '#src/components/titled-section.tsx';
+import { SideTitledSection, TitledSection } from '#src/components/titled-section.tsx';
 
 interface StoryTextProps {
   title: string;
@@ -116,19 +116,16 @@ interface ValueRowsProps {
 /** Values as a ruled list in display type, each with what it means in practice (SPEC section 2, About). */
 function ValueRows({ title, values }: ValueRowsProps) {
   return (
-    <section className={styles.section}>
-      <div className="wrap">
-        <SectionHead title={title} />
-        <ul className={`rows ${styles.values}`}>
-          {values.map(({ name, text }) => (
-            <li key={name} className="columns" data-align="baseline" data-stacks="mobile">
-              <H3>{name}</H3>
-              <p className="two-thirds quiet">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SideTitledSection title={title}>
+      <ul className={`rows ${styles.values}`}>
+        {values.map(({ name, text }) => (
+          <li key={name} className="columns" data-columns={2} data-align="baseline" data-stacks="mobile">
+            <H3>{name}</H3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SideTitledSection>
   );
 }
 
@@ -205,11 +202,8 @@ function LeaderProfiles({ title, lead, leaders }: LeaderProfilesProps) {
       </SideTitledSection>
     );
   return (
-    <section className={styles.leaders}>
-      <div className="wrap">
-        <SectionHead title={title} lead={lead} />
-        {list(styles.profiles)}
-      </div>
-    </section>
+    <TitledSection title={title} lead={lead}>
+      {list(styles.profiles)}
+    </TitledSection>
   );
 }

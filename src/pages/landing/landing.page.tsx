@@ -48,10 +48,11 @@ interface QuotesProps extends TitledProps {
   }[];
 }
 
-/** Testimonials side by side: all can be read at once, unlike on the home page. */
+/** Testimonials side by side: all can be read at once, unlike on the home page. One alone is beside the title. */
 function Quotes({ quotes, ...section }: QuotesProps) {
+  const Section = quotes.length > 1 ? TitledSection : SideTitledSection;
   return (
-    <TitledSection {...section}>
+    <Section {...section}>
       <div
         className={`columns ${styles.quotes}`}
         data-columns={columnsFor(quotes.length, 3)}
@@ -73,7 +74,7 @@ function Quotes({ quotes, ...section }: QuotesProps) {
           </figure>
         ))}
       </div>
-    </TitledSection>
+    </Section>
   );
 }
 
