@@ -33,12 +33,17 @@ export function FigureHead({
   below?: ReactNode;
   children: ReactNode;
 }) {
-  const look = `columns ${styles.columns} ${styles[size]}${isDescribed ? ` ${styles.described}` : ''}`;
+  const looks = [styles.columns, size === 'large' && styles.large, isDescribed && styles.described];
   return (
     <section className={styles.head}>
       <div className="wrap">
         <Breadcrumb />
-        <div className={look} data-parts="7 5" data-align="start" data-stacks="tablet">
+        <div
+          className={`columns ${looks.filter(Boolean).join(' ')}`}
+          data-parts="7 5"
+          data-align="start"
+          data-stacks="tablet"
+        >
           {/* Reserves the space of the figure before it loads. */}
           {viewBox && <svg className={styles.room} viewBox={viewBox} aria-hidden="true" />}
           <div>
@@ -73,7 +78,7 @@ export function DrawnHead({
   if (!figure) return <PageHead {...head} beside={beside} />;
   const { image, caption } = figure;
   return (
-    <FigureHead {...head} viewBox={viewBoxOf(image)} isDescribed>
+    <FigureHead {...head} viewBox={viewBoxOf(image)} isDescribed={caption !== undefined}>
       <figure className="art-lifted">
         <SitePicture image={image} />
         <FigureCaption>{caption}</FigureCaption>

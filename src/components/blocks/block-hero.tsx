@@ -75,6 +75,7 @@ export function BlockHero({ caption, request, second, picture, facts, covers, ..
       {...head}
       size="large"
       viewBox={viewBoxOf(picture.image)}
+      isDescribed={caption !== undefined}
       actions={actions}
       below={facts && <FactRow facts={facts} />}
     >
