@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coverImage } from '#content/site-file/pictures.ts';
 import { fields, list, order, slug, text, title } from '#content/site-file/parts.ts';
+import { coverAlt } from '#content/schema/texts.ts';
 import { defineItems } from './define-collection.ts';
 
 const schema = {
@@ -13,7 +14,7 @@ const schema = {
     /** The id of the case study about the project. */
     caseStudy: v.optional(slug),
   }),
-  words: fields({ title, description: text(40, 160) }),
+  words: fields({ title, description: text(40, 160), coverAlt }),
 };
 
 /** The projects of the portfolio in their order, `projects/<id>.yaml` (SPEC section 3, Portfolio project). */

@@ -92,13 +92,16 @@ export const datesAgree = <Facts extends Dates>() =>
       complain('date', `${date}, but publishAt is on ${scheduled}: both name the day of publication`);
   });
 
+/** What a cover shows: the caption of a drawing. */
+export const coverAlt = v.optional(text(20, 240));
+
 /** What the front matter of every long text holds. */
 export const textWords = {
   /** The title for tabs and search results, which show 60 characters with the brand. */
   headTitle,
   description,
   /** Needed where the text has a cover. */
-  coverAlt: v.optional(text(20, 240)),
+  coverAlt,
 };
 
 /** What the front matter of every case study and white paper holds; the excerpt also opens the page and the PDF. */

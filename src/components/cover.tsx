@@ -47,17 +47,15 @@ export function Cover({
 export function CaptionedCover({
   picture,
   label,
-  sizes,
-  className,
   figureClass,
-}: Pick<Parameters<typeof Cover>[0], 'picture' | 'label' | 'sizes' | 'className'> & {
-  figureClass?: string | undefined;
-}) {
-  const caption = picture && 'href' in picture ? label : '';
+  ...cover
+}: Parameters<typeof Cover>[0] & { figureClass?: string | undefined }) {
+  if (!picture) return null;
+  const caption = 'href' in picture ? label : '';
   const Frame = caption ? 'figure' : 'div';
   return (
     <Frame className={figureClass}>
-      <Cover picture={picture} label={caption ? undefined : label} sizes={sizes} className={className} />
+      <Cover picture={picture} label={caption ? undefined : label} {...cover} />
       <FigureCaption>{caption}</FigureCaption>
     </Frame>
   );

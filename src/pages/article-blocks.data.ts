@@ -42,10 +42,10 @@ export const photoBlock = ({ file, alt, caption }: ImageBlock, photoOf: PhotoOf)
   caption,
 });
 
-/** What a cover shows: a drawing is the first figure of its text, a photo says it itself. */
-export const coverCaption = (edition: Edition, picture: CoverPicture, text = '') =>
-  isFigure(picture, text) ? figureCaption(edition, 1, text) : text;
-const isFigure = (picture: CoverPicture, text: string) =>
+/** What a cover shows: a drawing is a figure, the first one of a text; a photo says it itself. */
+export const coverCaption = (edition: Edition, picture: CoverPicture, text = '', number = 1) =>
+  isFigure(picture, text) ? figureCaption(edition, number, text) : text;
+export const isFigure = (picture: CoverPicture, text = '') =>
   picture !== null && 'href' in picture && text !== '';
 
 /**

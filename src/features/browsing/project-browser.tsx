@@ -5,7 +5,7 @@ import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
 import { allCategories, findProjects } from './find-posts.ts';
 import { Button } from '#src/components/button.tsx';
-import { Cover, type CoverPicture } from '#src/components/cover.tsx';
+import { CaptionedCover, type CoverPicture } from '#src/components/cover.tsx';
 import { TextLink } from '#src/components/text-link.tsx';
 import type { Picked } from '#shared/i18n/translator.ts';
 
@@ -98,6 +98,8 @@ interface ProjectCardProps {
   title: string;
   description: string;
   image: CoverPicture;
+  /** What the image shows: the caption of a drawing. Empty without one. */
+  says: string;
   /** Client, categories and technologies, each with a label. */
   facts: { label: string; value: string }[];
   /** Link to its case study; null without one. */
@@ -105,10 +107,10 @@ interface ProjectCardProps {
 }
 
 /** A project: a card with a link to its case study, or a row of the list if there is none. */
-function ProjectCard({ title, description, image, facts, study }: ProjectCardProps) {
+function ProjectCard({ title, description, image, says, facts, study }: ProjectCardProps) {
   return (
     <article className={study ? styles.project : `${styles.project} ${styles.row}`}>
-      <Cover picture={image} className={`art-lifted ${styles.cover}`} late />
+      <CaptionedCover picture={image} label={says} className={`art-lifted ${styles.cover}`} late />
       <H3>{title}</H3>
       <p>{description}</p>
       <dl className="small">

@@ -6,8 +6,10 @@ import { headOf } from '#src/pages/head.data.ts';
 import type { PageDefinition } from '#src/pages/page-definition.ts';
 import { bandPreview } from '#src/pages/preview-art.data.ts';
 import { closingCall } from '#src/pages/links.data.ts';
+import { coverCaption, isFigure } from '#src/pages/article-blocks.data.ts';
 import { breadcrumbTo } from '#src/pages/breadcrumb.data.ts';
 import type { ProjectBrowserProps } from '#src/features/browsing/project-browser.tsx';
+import type { CoverPicture } from '#src/components/cover.tsx';
 import type { LinkTo } from '#src/components/section-head.tsx';
 import type { PortfolioProps, FeaturedCasesProps } from './portfolio.page.tsx';
 import { coverOf, pageImageOf } from '#src/pages/pictures.data.ts';
@@ -18,6 +20,11 @@ function browser(edition: Edition): ProjectBrowserProps {
   const atStart = (text: string) => withInitialCapital(edition.locale, text);
   const rowOf = (label: string, value: string) => (value === '' ? [] : [{ label, value }]);
   const nameOf = (category: string) => filters.find(({ id }) => id === category)?.name ?? category;
+  let figures = 0;
+  const captionOf = (cover: CoverPicture, words: string | undefined) => {
+    if (isFigure(cover, words)) figures += 1;
+    return coverCaption(edition, cover, words, figures);
+  };
   const empty = t.pick('portfolio.empty');
   return {
     ...t.pick('portfolio.browser'),
@@ -26,11 +33,12 @@ function browser(edition: Edition): ProjectBrowserProps {
       ...filters.map(({ id, name }) => ({ id, name: atStart(name), count: number(countOf(id)) })),
     ],
     projects: projects.map(
-      ({ id, title, description, image, client, categories, technologies, caseStudy }) => ({
+      ({ id, title, description, image, coverAlt, client, categories, technologies, caseStudy }) => ({
         id,
         title,
         description,
         image: coverOf(edition, image),
+        says: captionOf(coverOf(edition, image), coverAlt),
         categoryIds: categories,
         study: studyLink(edition, caseStudy),
         facts: [
