@@ -146,11 +146,14 @@ const careers = (width: number, height: number, radius: number, middle: number, 
     reach,
     cellAt({ x, y, column, row }) {
       const slope = 0.3 * (width * 0.62 - x);
-      if (y < middle - radius * 2.4 + slope * 0.8 || x < radius || x > width - radius * 1.8) return null;
+      if (y < middle - radius * 2.4 + slope * 0.8 || x < radius || x > width - radius) return null;
       if (column === 0 && row === 0) return { height: radius * 3.4, tone: 'accent' };
       if (Math.abs(column) < 3 && row > -2 && row < 4) return { kind: 'plan' };
       if (y < middle - radius * 1.7 + slope) return { kind: 'plan' };
-      const terrace = Math.floor(3.2 * ease(0.1 * width, width, x) + 1.6 * noise(column, row, 1));
+      const rise = ease(0.1 * width, 0.82 * width, x) * (1 - ease(0.8 * width, 0.96 * width, x));
+      const terrace = Math.floor(3.4 * rise + 1.6 * noise(column, row, 1) * (rise + 0.1));
+      // It ends on the ground on both sides.
+      if (x > 0.82 * width && terrace === 0) return { kind: 'plan' };
       return {
         height: 10 + 24 * terrace,
         tone: terrace > 2 && noise(column, row, 7) < 0.75 ? 'dark' : 'stone',
