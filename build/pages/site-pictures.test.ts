@@ -54,7 +54,7 @@ function siteWith(kind: Kind): Site {
   // The starter's own.
   change('site.yaml', /^pictures:\n(?: .*\n)+/m, '');
   for (const service of ['managed-it', 'custom-software'])
-    change(`services/${service}.yaml`, /^ {2}picture: .*\n/m, '');
+    change(`services/${service}.yaml`, /^ {2}(?:icon|picture): .*\n/gm, '');
   rmSync(join(folder, 'images'), { recursive: true });
   if (kind !== 'none') {
     change('site.yaml', 'splash: off', `splash: off\n${stringify({ pictures })}`);

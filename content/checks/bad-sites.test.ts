@@ -23,7 +23,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
   ],
   ['site.yaml:67: services: is now “mode”: rename it', ['site.yaml', 'mode: simulated', 'services: live']],
   [
-    'services/managed-it.yaml:18: en.blocks[0].ground: no such ground: basalt; it is now “band”',
+    'services/managed-it.yaml:19: en.blocks[0].ground: no such ground: basalt; it is now “band”',
     ['services/managed-it.yaml', '    - kind: list\n', '    - kind: list\n      ground: basalt\n'],
   ],
   [
@@ -51,7 +51,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ),
   ],
   [
-    'services/managed-it.yaml:17: en.blocks[0]: a text: write kind: form, and the other fields of the block',
+    'services/managed-it.yaml:18: en.blocks[0]: a text: write kind: form, and the other fields of the block',
     ['services/managed-it.yaml', /^  blocks:\n/m, '  blocks:\n    - form\n'],
   ],
   [
@@ -131,7 +131,7 @@ const mistakes: [said: string, ...edits: Edit[]][] = [
     ],
   ],
   [
-    'services/managed-it.yaml:33: en.blocks[1].prices[0]: no such price: day-rate; there are none',
+    'services/managed-it.yaml:34: en.blocks[1].prices[0]: no such price: day-rate; there are none',
     ['services/managed-it.yaml', '      look: call', '      look: call\n      prices: [day-rate]'],
   ],
   ['pages/home.yaml:1: de: missing in this language', ['pages/home.yaml', german, '']],
