@@ -35,10 +35,28 @@ const otherNames = ['pages', 'postCategories', 'legalPages', 'ownPages'] as cons
 
 type LocalName = CollectionName | ListName | (typeof otherNames)[number];
 
+/** What an edition writes in its locale. */
+const formats = {
+  date: formatDate,
+  dayOfMonth: formatDayOfMonth,
+  weekday: formatWeekday,
+  days: formatDays,
+  weekdays: formatWeekdays,
+  time: formatTime,
+  duration: formatDuration,
+  number: formatNumber,
+  quantity: formatQuantity,
+  money: formatMoney,
+  fileSize: formatFileSize,
+  list: formatList,
+};
+
 /** A function of a locale, without it. */
 type Local<Act> = Act extends (locale: never, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result
   : never;
+
+type Formats = { readonly [Name in keyof typeof formats]: Local<(typeof formats)[Name]> };
 
 type Contents = { readonly [Name in LocalName]: Site[Name][Language] };
 
@@ -61,7 +79,7 @@ class NonSpreadable {
  * A site in one of its languages: what pages, feeds, documents and search results are made from. It has the contents,
  * words and formats of that language; `site` has the other languages.
  */
-export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
+export interface Edition extends NonSpreadable, ConfiguredSite, Contents, Formats {
   readonly site: Site;
   readonly language: Language;
   /** The files of the language with mistakes (`Site.broken`). */
@@ -76,18 +94,6 @@ export interface Edition extends NonSpreadable, ConfiguredSite, Contents {
   ) => string;
   /** The path of an unprefixed one in the language. */
   readonly href: (path: string) => string;
-  readonly date: Local<typeof formatDate>;
-  readonly dayOfMonth: Local<typeof formatDayOfMonth>;
-  readonly weekday: Local<typeof formatWeekday>;
-  readonly days: Local<typeof formatDays>;
-  readonly weekdays: Local<typeof formatWeekdays>;
-  readonly time: Local<typeof formatTime>;
-  readonly duration: Local<typeof formatDuration>;
-  readonly number: Local<typeof formatNumber>;
-  readonly quantity: Local<typeof formatQuantity>;
-  readonly money: Local<typeof formatMoney>;
-  readonly fileSize: Local<typeof formatFileSize>;
-  readonly list: Local<typeof formatList>;
   readonly postalAddress: ReturnType<typeof postalAddressIn>;
 }
 
@@ -116,13 +122,11 @@ export const editionsOf = (site: Site, mode?: Mode): Edition[] =>
 function makeEdition(site: Site, language: Language, mode: Mode): Edition {
   const names = [...[...allCollections, ...listFiles].map(([name]) => name), ...otherNames];
   const locale = localeOf(site, language);
-  const local =
-    <Rest extends unknown[], Result>(format: (locale: Locale, ...rest: Rest) => Result) =>
-    (...rest: Rest) =>
-      format(locale, ...rest);
   // Every language of a site has all of its lists.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const contents = Object.fromEntries(names.map((name) => [name, site[name][language]])) as Contents;
+  type Format = (locale: Locale, ...rest: never[]) => unknown;
+  const local = Object.entries<Format>(formats).map(([name, format]) => [name, format.bind(null, locale)]);
   const { folder, settings, languages, defaultLanguage, words, logo } = site;
   return NonSpreadable.of({
     folder,
@@ -140,18 +144,9 @@ function makeEdition(site: Site, language: Language, mode: Mode): Edition {
     t: createTranslator(site, language),
     path: (id, ...parameters) => pathTo(site, language, id, ...parameters),
     href: (path) => inLanguage(site, language, path),
-    date: local(formatDate),
-    dayOfMonth: local(formatDayOfMonth),
-    weekday: local(formatWeekday),
-    days: local(formatDays),
-    weekdays: local(formatWeekdays),
-    time: local(formatTime),
-    duration: local(formatDuration),
-    number: local(formatNumber),
-    quantity: local(formatQuantity),
-    money: local(formatMoney),
-    fileSize: local(formatFileSize),
-    list: local(formatList),
+    // Each function of a locale is bound to that of the edition.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    ...(Object.fromEntries(local) as Formats),
     postalAddress: postalAddressIn(site.settings.contact, language),
   } satisfies Omit<Edition, keyof NonSpreadable>);
 }
