@@ -5,7 +5,7 @@ import type { ResumeFacts } from '#shared/contracts/application.ts';
 import { applicationForm } from '#shared/forms/application.ts';
 import { localizeFields } from '#shared/forms/localized-field.ts';
 import { applicationSchema, resumeNameSchema } from '#shared/forms/form-schemas.ts';
-import { bytesOf, formRoute, type Posted } from '#server/live/forms/form-route.ts';
+import { formRoute, type Posted } from '#server/live/forms/form-route.ts';
 import { clientIpOf } from '#server/live/limits.ts';
 import { parseFields, Refusal, foundOr404, readId, type RequestContext } from '#server/live/requests.ts';
 import type { LiveDeps } from '#server/live/deps.ts';
@@ -25,7 +25,7 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
  * goes to its own folder without emails and gets the same answer.
  */
 export function applicationRoutes(deps: LiveDeps) {
-  const { database, options, ceilings, wakeOutbox, log, now } = deps;
+  const { database, options, ceilings } = deps;
   /** Counts what an upload holds in memory for its sender. */
   const holding = (context: RequestContext) => {
     const ip = clientIpOf(context, options);
@@ -37,39 +37,33 @@ export function applicationRoutes(deps: LiveDeps) {
   return formRoute(deps, {
     form: 'application',
     read: (context) => readUpload(context, 'resume', holding(context)),
-    async store({ fields, file, ip, language, folder, keyOf }) {
+    async store({ fields, file, received, keyOf, keep }) {
       const site = deps.site();
       const jobIds = (site.jobs[site.defaultLanguage] ?? [])
         .filter(({ applyAt }) => applyAt === undefined)
         .map(({ id }) => id);
       const text = parseFields(applicationSchema(jobIds), fields);
-      const job = site.jobs[language]?.find(({ id }) => id === text.jobId);
+      const job = site.jobs[received.language]?.find(({ id }) => id === text.jobId);
       const { facts, content } = resumeOf(file);
-      const receivedAt = now();
       const application: StoredApplication = {
         ...text,
-        id: `app-${receivedAt.getTime()}`,
-        receivedAt: receivedAt.toISOString(),
-        language,
-        consentVersion: site.settings.consentVersion,
+        ...received,
+        id: `app-${Date.parse(received.receivedAt)}`,
         jobTitle: job?.title ?? text.jobId,
         resume: facts,
-        folder,
         status: 'new',
         note: '',
       };
       const sha256 = createHash('sha256').update(content).digest('hex');
       const key = keyOf({ ...text, resume: [facts.name, sha256] });
       const outgoing = outgoingOfApplication(site, application, options);
-      const bytes = content.length + bytesOf([application, outgoing]);
-      const { value, isRepeat } = await ceilings.store({ form: 'application', bytes, ip }, (count) =>
-        addApplication(database, application, content, key, outgoing, count),
+      const { id, receivedAt: date } = await keep(
+        [application, outgoing],
+        (count) => addApplication(database, application, content, key, outgoing, count),
+        content,
       );
-      wakeOutbox();
-      log.info('application', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
       // Pages of an earlier build, still open, read both.
-      const body = { id: value.id, date: value.receivedAt };
-      return { status: 201, body, page: pathTo(site, language, 'careers') };
+      return { status: 201, body: { id, date }, page: pathTo(site, received.language, 'careers') };
     },
   });
 }

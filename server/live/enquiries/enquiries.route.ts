@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { enquirySchema, sourceSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredEnquiry } from '#server/live/database.ts';
-import { bytesOf, formRoute, readFormWithoutFile } from '#server/live/forms/form-route.ts';
+import { formRoute, readFormWithoutFile } from '#server/live/forms/form-route.ts';
 import { parseFields } from '#server/live/requests.ts';
 import type { LiveDeps } from '#server/live/deps.ts';
 import { outgoingOfEnquiry } from './enquiries.mail.ts';
@@ -20,33 +20,27 @@ import { workRoutes } from '#server/live/admin/work-routes.ts';
  * transaction. Answers 201 with a reference. Spam goes to its own folder without a mail and gets the same answer.
  */
 export function enquiryRoutes(deps: LiveDeps) {
-  const { database, options, ceilings, wakeOutbox, log, now } = deps;
+  const { database, options } = deps;
   return formRoute(deps, {
     form: 'enquiry',
     read: readFormWithoutFile,
-    async store({ fields, ip, language, folder, keyOf }) {
+    async store({ fields, received, keyOf, keep }) {
       const site = deps.site();
       const offered = serviceInterests({ services: site.services[site.defaultLanguage] ?? [] });
       const typed = parseFields(enquirySchema(offered), fields);
       const enquiry: StoredEnquiry = {
         ...typed,
         ...v.parse(sourceSchema, fields),
+        ...received,
         id: randomUUID(),
-        receivedAt: now().toISOString(),
-        language,
-        consentVersion: site.settings.consentVersion,
-        folder,
         status: 'new',
         note: '',
       };
       const outgoing = outgoingOfEnquiry(site, enquiry, options);
-      const bytes = bytesOf([enquiry, outgoing]);
-      const { value, isRepeat } = await ceilings.store({ form: 'enquiry', bytes, ip }, (count) =>
+      const { id } = await keep([enquiry, outgoing], (count) =>
         addEnquiry(database, enquiry, keyOf(typed), outgoing, count),
       );
-      wakeOutbox();
-      log.info('enquiry', { reference: value.id, isRepeat, isSpam: value.folder === 'spam' });
-      return { status: 201, body: { reference: value.id } };
+      return { status: 201, body: { reference: id } };
     },
   });
 }

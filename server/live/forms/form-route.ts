@@ -8,10 +8,10 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { isLanguage, type Language } from '#shared/locales.ts';
 import { pathTo, splitPath } from '#shared/routes.ts';
 import { formAction, formApis, isOwnApi, type FormName } from '#shared/form-endpoints.ts';
-import type { Folder } from '#shared/contracts/dashboard.ts';
 import { admitForm } from '#server/live/admission.ts';
 import { clientIpOf, forgiveRequest } from '#server/live/limits.ts';
-import type { IdempotencyKey } from '#server/live/records.store.ts';
+import type { StoredEnquiry } from '#server/live/database.ts';
+import type { IdempotencyKey, Stored } from '#server/live/records.store.ts';
 import {
   answerRefusal,
   endConnection,
@@ -41,13 +41,19 @@ export interface Posted {
   fields: PostedFields;
   /** Sent with the form, at most one. */
   file: { name: string; content: Uint8Array } | null;
-  /** The client's IP address, for limits. */
-  ip: string;
-  language: Language;
-  /** Spam is answered like any other form and kept apart, because the test can be wrong. */
-  folder: Folder;
+  /** What every record has. Spam is answered like any other form and kept apart, because the test can be wrong. */
+  received: Pick<StoredEnquiry, 'receivedAt' | 'language' | 'consentVersion' | 'folder'>;
   /** The key under which the form is stored once. @param content what the sender sent, as it is stored */
   keyOf: (content: object) => IdempotencyKey;
+  /**
+   * Stores a record within the limits, and sends what it causes. Resolves with what was stored the first time.
+   * @param stored the record with all that it causes
+   */
+  keep: <Value extends { id: string }>(
+    stored: object,
+    add: (count: () => void) => Promise<Stored<Value>>,
+    content?: Uint8Array,
+  ) => Promise<Value>;
 }
 
 interface StoredForm {
@@ -70,7 +76,7 @@ export const readFormWithoutFile: FormRoute['read'] = async (context) => ({
 });
 
 /** The size of a record with all that it causes, about as it is stored. */
-export const bytesOf = (stored: object): number => Buffer.byteLength(JSON.stringify(stored));
+const bytesOf = (stored: object): number => Buffer.byteLength(JSON.stringify(stored));
 
 /** Statuses after which a corrected form may be stored; nothing was, so they do not count for the rate limit. */
 const forgiven: readonly number[] = [413, 415, 422, 425, 503, 507];
@@ -107,10 +113,23 @@ export function formRoute(deps: LiveDeps, route: FormRoute): Hono<{ Bindings: Li
     const language =
       sent.language ??
       (post.page === null ? deps.site().defaultLanguage : splitPath(deps.site(), post.page).language);
+    const { ceilings, wakeOutbox, log, now } = deps;
     const ip = clientIpOf(context, deps.options);
     const folder = isSpam(fields) ? 'spam' : 'inbox';
-    const keyOf = (content: object) => idempotencyKeyOf(form, idempotencyKey, content);
-    const stored = await route.store({ fields, file, ip, language, folder, keyOf });
+    const { consentVersion } = deps.site().settings;
+    const stored = await route.store({
+      fields,
+      file,
+      received: { receivedAt: now().toISOString(), language, consentVersion, folder },
+      keyOf: (content) => idempotencyKeyOf(form, idempotencyKey, content),
+      async keep(record, add, content = new Uint8Array()) {
+        const bytes = content.length + bytesOf(record);
+        const { value, isRepeat } = await ceilings.store({ form, bytes, ip }, add);
+        wakeOutbox();
+        log.info(form, { reference: value.id, isRepeat, isSpam: folder === 'spam' });
+        return value;
+      },
+    });
     if (!isPostedWithoutScript(context)) return context.json(stored.body, stored.status);
     return redirectTo(context, stored.page ?? pathOf(post), 'sent');
   }

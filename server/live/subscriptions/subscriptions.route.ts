@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { languageIn, type Language } from '#shared/locales.ts';
 import { newsletterSchema } from '#shared/forms/form-schemas.ts';
 import type { StoredSubscriber } from '#server/live/database.ts';
-import { bytesOf, formRoute, readFormWithoutFile } from '#server/live/forms/form-route.ts';
+import { formRoute, readFormWithoutFile } from '#server/live/forms/form-route.ts';
 import { admitToken } from '#server/live/admission.ts';
 import { eraseRecord } from '#server/live/people/people.ts';
 import {
@@ -51,31 +51,24 @@ import type { AdminEnvironment } from '#server/live/sessions/sessions.route.ts';
  * button of mail programs posts to the latter too (RFC 8058).
  */
 export function subscriptionRoutes(deps: LiveDeps): Hono<{ Bindings: LiveBindings }> {
-  const { database, options, ceilings, wakeOutbox, log, now } = deps;
+  const { database, options, wakeOutbox, log, now } = deps;
 
   const app = formRoute(deps, {
     form: 'newsletter',
     read: readFormWithoutFile,
-    async store({ fields, ip, language, folder, keyOf }) {
+    async store({ fields, received, keyOf, keep }) {
       const subscription = parseFields(newsletterSchema, fields);
-      const receivedAt = now();
       const subscriber: StoredSubscriber = {
         ...subscription,
+        ...received,
         id: randomUUID(),
-        receivedAt: receivedAt.toISOString(),
-        language,
-        consentVersion: deps.site().settings.consentVersion,
-        folder,
         confirmedAt: null,
       };
       const token = newToken();
       const mails = confirmationMails(deps.site(), subscriber, token, options);
-      const bytes = bytesOf([subscriber, mails]);
-      const { value, isRepeat } = await ceilings.store({ form: 'newsletter', bytes, ip }, (count) =>
+      await keep([subscriber, mails], (count) =>
         addSubscriber(database, subscriber, tokenHashOf(token), keyOf(subscription), mails, count),
       );
-      wakeOutbox();
-      log.info('newsletter', { reference: value.id, isRepeat, isSpam: folder === 'spam' });
       return { status: 202, body: subscription };
     },
   });
