@@ -262,19 +262,6 @@ export interface Ink {
 
 export type Tone = 'stone' | 'dark' | 'accent';
 
-/** The stone of the sample: its own colour for each side. @param level 0 to 2, for small differences between tops */
-function stoneInk(tone: Tone, level: number): Ink {
-  const prefix = { stone: '', dark: 'b', accent: 'e' }[tone];
-  const sides = {
-    left: `var(--a-${prefix}l)`,
-    front: `var(--a-${prefix}f)`,
-    right: `var(--a-${prefix}r)`,
-  };
-  if (tone === 'stone') return { top: `var(--a-t${level})`, sides };
-  const faces = { top: `var(--a-${prefix}t)`, sides, joint: `var(--a-${prefix}j)` };
-  return tone === 'dark' ? { ...faces, layerLine: 'stroke="var(--bg)" stroke-opacity=".4"' } : faces;
-}
-
 export interface Cell {
   column: number;
   row: number;
@@ -303,7 +290,7 @@ export interface DrawOptions {
   hasContactShade?: boolean;
   /** Attributes of the outline of a place on the ground. */
   planLine?: string;
-  inkOf?: (tone: Tone, level: number) => Ink;
+  inkOf: (tone: Tone, level: number) => Ink;
 }
 
 /** Draws cells from the back and returns the sheet. */
@@ -315,8 +302,8 @@ export function drawCells(
     floor = 0,
     hasContactShade = true,
     planLine = 'stroke="var(--a-line)"',
-    inkOf = stoneInk,
-  }: DrawOptions = {},
+    inkOf,
+  }: DrawOptions,
 ): Sheet {
   const heights = new Map(
     cells.map(({ column, row, height = 0, kind }) => [cellKey(column, row), kind === 'plan' ? 0 : height]),

@@ -3,7 +3,8 @@
  * `node sites/basaltworks/art/covers.ts` writes them into `images/` (README.md beside it has the grammar).
  */
 import sharp from 'sharp';
-import { drawCells, Lattice, Sheet, svgFile, type Cell, type Point } from '#build/images/prisms.ts';
+import { Lattice, Sheet, svgFile, type Cell, type Point } from '#build/images/prisms.ts';
+import { drawStone } from './stone.ts';
 import { digPit } from './pit.ts';
 import { saveDrawing } from './save-drawing.ts';
 
@@ -77,7 +78,7 @@ function turbines(): string {
   sheet.addMarkup(
     `<path transform="matrix(${matrix.join(' ')})" d="M.5.5h${length}${rows.join('')}" fill="none" stroke="#f2eee6" stroke-width=".5" stroke-linecap="round" stroke-dasharray="${dotsOf(10, gap)}"/>`,
   );
-  drawCells(
+  drawStone(
     new Lattice({ radius: 11, origin: [352, 232] }),
     [{ column: 0, row: 0, height: 104, tone: accent }],
     { sheet },
@@ -92,10 +93,10 @@ function nurses(): string {
     (one, other) => one.row - other.row || one.column - other.column,
   );
   // It stands behind them, so that it covers none.
-  const sheet = drawCells(new Lattice({ radius: 12, origin: [322, 142] }), [
+  const sheet = drawStone(new Lattice({ radius: 12, origin: [322, 142] }), [
     { column: 0, row: 0, height: 112, tone: accent },
   ]);
-  drawCells(
+  drawStone(
     lattice,
     plates.map((cell) => ({ ...cell, height: 10, tone: dark })),
     { sheet, hasContactShade: false },
@@ -129,10 +130,10 @@ function controls(): string {
     height: 20,
     tone: column === 8 && row === 5 ? accent : dark,
   }));
-  const sheet = drawCells(lattice, cells);
+  const sheet = drawStone(lattice, cells);
   for (const cell of cells) {
     const person = new Lattice({ radius: 10.5, origin: lattice.centre(cell.column, cell.row) });
-    drawCells(
+    drawStone(
       person,
       [
         {
@@ -178,7 +179,7 @@ function bank(): string {
     const isLast = row === 0 && column === first + services - 1;
     return { kind: isMoved ? 'prism' : 'plan', height: 13 * week, tone: isLast ? accent : dark };
   }).filter(({ kind }) => kind === 'prism');
-  drawCells(new Lattice({ radius: 17.5, origin: [428, 296] }), cells, { sheet });
+  drawStone(new Lattice({ radius: 17.5, origin: [428, 296] }), cells, { sheet });
   return svgFile(sheet, { strokeWidth: 0.9 });
 }
 
@@ -194,7 +195,7 @@ function track(): string {
       kind: isOnLine(column, row) ? 'prism' : 'plan',
     };
   }).filter(({ kind }) => kind === 'prism');
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 0.9 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 0.9 });
 }
 
 /** Nine gaps in sixty companies: a layer is a company. */
@@ -211,12 +212,12 @@ function gaps(): string {
   }));
   const sheet = new Sheet();
   for (const cell of cells) {
-    drawCells(
+    drawStone(
       lattice,
       [{ column: cell.column, row: 0, foot: cell.height ?? 0, height: 60 * layer, kind: 'outline' }],
       { sheet },
     );
-    drawCells(lattice, [cell], { sheet, hasContactShade: false });
+    drawStone(lattice, [cell], { sheet, hasContactShade: false });
   }
   return svgFile(sheet, { strokeWidth: 0.8 });
 }
@@ -229,7 +230,7 @@ function techniques(): string {
   const sheet = new Sheet();
   for (const [column, factor] of factors.entries()) {
     const layers = Math.max(1, Math.round(Math.abs(factor)));
-    drawCells(
+    drawStone(
       lattice,
       [
         factor > 0
@@ -251,7 +252,7 @@ function fridays(): string {
       ? { height: 1.9 * (minutes[column] ?? 0), tone: column === 10 ? accent : dark }
       : { kind: 'plan', fill: column % 2 ? 'none' : 'var(--a-t1)' },
   );
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 1.1 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 1.1 });
 }
 
 /** A checkout as one process, as five services and as two: a height is its time in milliseconds. */
@@ -282,7 +283,7 @@ function checkout(): string {
   ];
   for (const { origin, ms, cells } of groups) {
     const lattice = new Lattice({ radius: 38, origin });
-    drawCells(
+    drawStone(
       lattice,
       cells.map(([column, row]) => ({
         column,
@@ -305,18 +306,18 @@ function incidents(): string {
       ? { height: 86, tone: column === 10 && row === 5 ? accent : 'stone', level: 2 }
       : { height: 20, tone: dark },
   );
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 0.8 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 0.8 });
 }
 
 function storefront(): string {
   const sheet = new Sheet();
   const layer = 25;
-  drawCells(
+  drawStone(
     new Lattice({ radius: 92, origin: [178, 316] }),
     [{ column: 0, row: 0, height: layer, tone: dark }],
     { sheet },
   );
-  drawCells(
+  drawStone(
     new Lattice({ radius: 92, origin: [430, 344] }),
     [{ column: 0, row: 0, height: 11 * layer, layers: 11, tone: accent }],
     { sheet, hasContactShade: false },
@@ -332,7 +333,7 @@ function nightBatch(): string {
       ? { height: 76, tone: minute === 37 ? accent : dark }
       : { kind: 'plan', fill: Math.floor(minute / 60) % 2 ? 'var(--a-t1)' : 'none' };
   });
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 0.8 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 0.8 });
 }
 
 function regions(): string {
@@ -353,7 +354,7 @@ function regions(): string {
       return tone ? { column, row, height: 150, tone } : { column, row, height: 16, kind: 'outline' };
     }),
   );
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 1.4 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 1.4 });
 }
 
 /** A year of twelve months around one model. */
@@ -364,7 +365,7 @@ function months(): string {
     ...ring(1).map((cell) => ({ ...cell, kind: 'plan' as const })),
     { column: 0, row: 0, height: 128, tone: accent },
   ];
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 1.4 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 1.4 });
 }
 
 /** A bill in a hundred parts: 23 are gone. */
@@ -375,7 +376,7 @@ function bill(): string {
     if (part < 23) return { kind: 'outline', height: 8 };
     return { height: 40, tone: part === 23 ? accent : dark };
   });
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 0.9 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 0.9 });
 }
 
 /** A working week: on Friday a change goes to production in 46 minutes. */
@@ -386,7 +387,7 @@ function friday(): string {
       ? { column, row: 0, height: 46 * 6, layers: 46, tone: accent }
       : { column, row: 0, height: 24, tone: dark },
   );
-  return svgFile(drawCells(lattice, cells, { hasContactShade: false }), { strokeWidth: 1.1 });
+  return svgFile(drawStone(lattice, cells, { hasContactShade: false }), { strokeWidth: 1.1 });
 }
 
 /** Forty seconds as 200 parts of a fifth; one is left. */
@@ -397,7 +398,7 @@ function queryPlans(): string {
       ? { height: 170, tone: accent }
       : { kind: 'plan', fill: Math.floor(column / 5) % 2 === row % 2 ? 'var(--a-t1)' : 'none' },
   );
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 1 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 1 });
 }
 
 /** Four stages, the last at the back; in the third, two mistakes. */
@@ -413,7 +414,7 @@ function stages(): string {
       tone: isLast ? accent : dark,
     };
   });
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 1.1 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 1.1 });
 }
 
 /** Nine findings, every second week. */
@@ -425,7 +426,7 @@ function findings(): string {
       ? { height: 62, tone: row === 3 ? accent : dark }
       : { kind: 'outline', height: 8 },
   );
-  return svgFile(drawCells(lattice, cells), { strokeWidth: 1.1 });
+  return svgFile(drawStone(lattice, cells), { strokeWidth: 1.1 });
 }
 
 /** 240 releases in 60 days; six were rolled back. */
@@ -440,9 +441,9 @@ function releases(): string {
     tone: column === 11 && row === 4 ? accent : dark,
   }));
   for (const cell of cells) {
-    drawCells(lattice, [cell], { sheet, hasContactShade: false });
+    drawStone(lattice, [cell], { sheet, hasContactShade: false });
     if (cell.layers === 3)
-      drawCells(
+      drawStone(
         lattice,
         [{ column: cell.column, row: cell.row, kind: 'outline', foot: 3 * layer, height: 4 * layer }],
         { sheet },

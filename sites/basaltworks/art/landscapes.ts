@@ -4,7 +4,8 @@
  * `landscapes.json` has their prisms by row: the first column, then a sign and a height in steps for each place; a dot
  * is none. Signs: p place on the ground, o outline, s t u stone, d dark, e accent.
  */
-import { drawCells, Lattice, svgFile, type Cell } from '#build/images/prisms.ts';
+import { Lattice, svgFile, type Cell } from '#build/images/prisms.ts';
+import { drawStone } from './stone.ts';
 import landscapes from './landscapes.json' with { type: 'json' };
 import { saveDrawing } from './save-drawing.ts';
 
@@ -46,7 +47,7 @@ for (const [name, landscape] of Object.entries<Landscape>(landscapes)) {
   const { size, radius, groundScale, floor } = landscape;
   const [x = 0, y = 0] = landscape.origin;
   const lattice = new Lattice({ radius, origin: [x, y], groundScale, turn: 20 });
-  const sheet = drawCells(lattice, cellsOf(landscape), { floor, planLine: 'stroke="var(--a-plan)"' });
+  const sheet = drawStone(lattice, cellsOf(landscape), { floor, planLine: 'stroke="var(--a-plan)"' });
   const [width = 0, height = 0] = size;
   saveDrawing(`sites/basaltworks/images/${name}.svg`, svgFile(sheet, { width, height, strokeWidth: 0.6 }));
 }

@@ -4,6 +4,7 @@
  */
 import { ease, inSteps, neutralField, neutralInk } from '#build/images/neutral-prisms.ts';
 import { drawCells, Lattice, noise, type Cell } from '#build/images/prisms.ts';
+import { drawStone } from './stone.ts';
 import { digPit } from './pit.ts';
 import { saveDrawing } from './save-drawing.ts';
 
@@ -207,7 +208,7 @@ function services(): string {
         tone: 'dark',
       })),
     );
-    const markup = drawCells(lattice, cells, { floor: foot, hasContactShade: false }).markup();
+    const markup = drawStone(lattice, cells, { floor: foot, hasContactShade: false }).markup();
     return `<g id="${id}" stroke="var(--a-bj)" stroke-linejoin="round" stroke-width=".9">${markup}</g>`;
   };
   const below = part('custom-software', 0, (column) => 86 + 26 * column);
