@@ -4,6 +4,8 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '#build/project-paths.ts';
 import { siteFiles, textFiles } from '#content/collections/site-files.ts';
+import { claimSchema } from '#content/schema/claims.ts';
+import { figureSchema, yearSchema } from '#content/schema/company-figures.ts';
 import { choiceNames } from './choice-labels.ts';
 import { withoutForm } from './collections.ts';
 import type { Collection } from './config.ts';
@@ -318,6 +320,13 @@ const property = (name: string, ...path: string[]): JsonSchema =>
     schema(name),
   );
 
+/** The bounds of a list as the check has them. */
+const itemsBetween = ({ least, most }: { least?: number; most: number }): JsonSchema => ({
+  type: 'array',
+  maxItems: most,
+  ...(least !== undefined && { minItems: least }),
+});
+
 /** As the editor compiles `/pattern/flags`. */
 const compiled = (pattern: string) => {
   const [, source = '', flags = ''] = /^\/?(.+?)(?:\/([dgimsuy]*))?$/.exec(pattern) ?? [];
@@ -402,11 +411,14 @@ it.each([
   ['data/site slug', property('site', 'slug')],
   ['data/site foundedYear', property('site', 'foundedYear')],
   ['data/site consentVersion', property('site', 'consentVersion')],
-  ['data/figures items', property('figures')],
+  ['data/figures items', itemsBetween(figureSchema)],
+  ['data/years items', itemsBetween(yearSchema)],
+  ['data/claims items', itemsBetween(claimSchema)],
 ])('a field has the bounds of the check: %s', (path, bounds) => {
   expect(bounds.type).toBeDefined();
   const { widget, minlength, maxlength, min, max, pattern, hint = '' } = fieldAt(path)!;
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = bounds;
+  expect(maxLength ?? maximum ?? maxItems ?? bounds.pattern, 'the check has a bound').toBeDefined();
   expect([minlength, maxlength]).toEqual([minLength, maxLength]);
   const wantedRange = widget === 'number' ? [minimum, maximum] : [minItems, maxItems];
   expect([min, max]).toEqual(wantedRange);
