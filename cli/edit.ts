@@ -21,7 +21,7 @@ import { changedPart, pageOfFile } from '#build/editor/page-files.ts';
 import type { Preview } from '#build/editor/preview/template.ts';
 import { copyPage, productPagesOf } from '#build/editor/product-pages/copy-page.ts';
 import { productPagesPath } from '#build/editor/product-pages/offer-pages.ts';
-import { findProblems, inWords, placedProblems } from '#build/editor/problems/site-problems.ts';
+import { checkForEditor, inWords, placedProblems } from '#build/editor/problems/site-problems.ts';
 import { folderPath, type ServedFolder } from '#build/editor/page/served-folder.ts';
 import { picturesPath } from '#build/editor/markdown/pictures-path.ts';
 import { savedPath, type SavedState } from '#build/editor/saved-state.ts';
@@ -117,12 +117,12 @@ async function readSavedState(): Promise<SavedState> {
   try {
     const { loaded, wrong } = readForEditor();
     const config = localConfig(loaded.site);
-    const problems =
+    const found =
       wrong.length > 0
-        ? placedProblems(loaded, config, sortedProblems(wrong))
-        : await findProblems(loaded, config);
+        ? { problems: placedProblems(loaded, config, sortedProblems(wrong)) }
+        : await checkForEditor(loaded, config);
     const deleted = nameDeleted(loaded, deletions.read(loaded.source));
-    return { problems, choices: choicesOf(loaded.site), texts: digestsOf(loaded.source), deleted };
+    return { ...found, choices: choicesOf(loaded.site), texts: digestsOf(loaded.source), deleted };
   } catch (error) {
     const place = { kind: 'file', file: folder, title: folder, keyPath: '', entry: '', locale: '' } as const;
     return { problems: [{ place, field: '', reason: explain(error), where: '' }] };
@@ -318,7 +318,7 @@ app.post('/edit/preview', async (context) => {
     });
   } catch (error) {
     // A page also shows other entries, such as related articles, whose mistakes nobody sees in this form.
-    const [ofOther] = error instanceof RangeError ? await findProblems(loaded, config) : [];
+    const [ofOther] = error instanceof RangeError ? (await checkForEditor(loaded, config)).problems : [];
     if (!ofOther) throw error;
     return context.json({ problem: inWords(ofOther) } satisfies Preview);
   }

@@ -8,6 +8,8 @@ export const savedPath = '/edit/saved';
 
 export interface SavedState {
   problems: readonly EditorProblem[];
+  /** What would be better; none where there are problems. */
+  advice?: readonly EditorProblem[];
   /** Undefined while the files cannot be read. */
   choices?: SiteChoices | undefined;
   /** Of the files with a form; undefined likewise. */

@@ -20,8 +20,8 @@ const sentences = [
   ...Object.entries(besideLabels),
   ...Object.entries(stoppedWords),
   ...Object.values(clickWords).flatMap((words) => Object.entries(words)),
-  ...Object.entries(barWords).flatMap(([language, { one, many, unsaved }]) =>
-    [one, many(2), unsaved].map((sentence) => [language, sentence] as const),
+  ...Object.entries(barWords).flatMap(([language, { one, many, oneAdvice, manyAdvice, unsaved }]) =>
+    [one, many(2), oneAdvice, manyAdvice(2), unsaved].map((sentence) => [language, sentence] as const),
   ),
   ...Object.entries(publishWords).flatMap(([language, words]) =>
     Object.values(words).map((sentence: string) => [language, sentence] as const),

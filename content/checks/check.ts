@@ -40,7 +40,7 @@ const shownLengths = [
 ];
 
 /** Advice only: titles and descriptions that search engines cut or do not use. */
-export function lengthAdvice({ source }: LoadedSite): string[] {
+export function lengthAdvice({ source }: LoadedSite): Problem[] {
   return textsOfSite(source).flatMap(({ text, isMarkdown, problem }) => {
     const { length } = text;
     if (isMarkdown) return [];
@@ -51,11 +51,7 @@ export function lengthAdvice({ source }: LoadedSite): string[] {
     const { least, most } = shown;
     const advice = length < least ? 'longer' : 'shorter';
     return [
-      describeProblem(
-        problem(
-          `${quantity(length, 'character')}: search results show ${least} to ${most}; make it ${advice}`,
-        ),
-      ),
+      problem(`${quantity(length, 'character')}: search results show ${least} to ${most}; make it ${advice}`),
     ];
   });
 }
@@ -72,6 +68,23 @@ const missingTexts = (loaded: LoadedSite): string[] =>
     return missing.length === 0 ? [] : [`not in “${language}”: ${names}`];
   });
 
+/** What would be better, though it does not prevent the publication of a site. */
+export const adviceOf = async (loaded: LoadedSite, logo: LogoPictures): Promise<Problem[]> => {
+  const { site, source } = loaded;
+  return [
+    ...lengthAdvice(loaded),
+    ...textAdvice(loaded),
+    ...hiddenTexts(loaded),
+    ...goneServices(site, source.yaml('site.yaml')),
+    ...servicesInNoMenu(loaded),
+    ...similarPages(loaded),
+    ...untranslatedTexts(loaded),
+    ...(await oddPortraits(site, source)),
+    ...(await pictureAdvice(site, source)),
+    ...logoAdvice(site, source, logo),
+  ];
+};
+
 /**
  * Prints the result for a folder without mistakes, and whether it may be published.
  * @param options as for `checkSite`
@@ -82,21 +95,9 @@ async function sayResult(
   logo: LogoPictures,
   { isForPublic = false, listsSamples = false },
 ): Promise<boolean> {
-  const { site, source } = loaded;
-  const { origin } = site.settings;
-  const others = [
-    ...textAdvice(loaded),
-    ...hiddenTexts(loaded),
-    ...goneServices(site, source.yaml('site.yaml')),
-    ...servicesInNoMenu(loaded),
-    ...similarPages(loaded),
-    ...untranslatedTexts(loaded),
-    ...(await oddPortraits(site, source)),
-    ...(await pictureAdvice(site, source)),
-    ...logoAdvice(site, source, logo),
-  ].map(describeProblem);
-  for (const one of [...lengthAdvice(loaded), ...others, ...missingTexts(loaded)])
-    console.log(`Advice: ${one}`);
+  const { origin } = loaded.site.settings;
+  const advice = (await adviceOf(loaded, logo)).map(describeProblem);
+  for (const one of [...advice, ...missingTexts(loaded)]) console.log(`Advice: ${one}`);
   const samples = sampleTexts(loaded);
   const isRefused = isForPublic && isRealOrigin(origin);
   if (isRefused || listsSamples) for (const line of describeSamples(samples)) console.error(line);

@@ -1,4 +1,3 @@
-import { quantity } from '#shared/quantity.ts';
 import type { Problem } from '#content/site-file/problem.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import { contrastOf, type Theme } from '#content/colours/colour.ts';
@@ -92,10 +91,10 @@ const widestIcon = 2;
 /** Margins are advised about where a logo would be so much larger without them. */
 const mostMargin = 1.5;
 
-/** How much of a picture a ground swallows; undefined where that does not matter. */
-function describeLost({ lostOn }: Drawn, ground: string): string | undefined {
+/** The percentage of a picture that a ground swallows; undefined where that does not matter. */
+function percentLost({ lostOn }: Drawn, ground: string): number | undefined {
   const share = lostOn(ground);
-  return share > mostLost ? `${Math.round(100 * share)}% of it` : undefined;
+  return share > mostLost ? Math.round(100 * share) : undefined;
 }
 
 /** Where the pictures cannot be seen. */
@@ -103,7 +102,7 @@ function* sightAdvice(
   { file, dark, icon }: Partial<Readonly<Record<LogoField, Drawn>>>,
   grounds: Readonly<Record<Theme, string>>,
 ): Generator<[LogoField, string]> {
-  const lost = (picture: Drawn | undefined, theme: Theme) => picture && describeLost(picture, grounds[theme]);
+  const lost = (picture: Drawn | undefined, theme: Theme) => picture && percentLost(picture, grounds[theme]);
   const fileLost = { light: lost(file, 'light'), dark: lost(file, 'dark') };
   const darkLost = { light: lost(dark, 'light'), dark: lost(dark, 'dark') };
   if (dark) {
@@ -112,30 +111,32 @@ function* sightAdvice(
     if (fileLost.light)
       yield [
         'file',
-        `${fileLost.light} cannot be seen on the light background: ${swapped || 'use a darker version'}`,
+        `${fileLost.light}% of it cannot be seen on the light background: ${swapped || 'use a darker version'}`,
       ];
     if (darkLost.dark)
       yield [
         'dark',
-        `${darkLost.dark} cannot be seen on the dark background: ${swapped || 'use a lighter version'}`,
+        `${darkLost.dark}% of it cannot be seen on the dark background: ${swapped || 'use a lighter version'}`,
       ];
   } else if (fileLost.light)
     yield [
       'file',
-      `${fileLost.light} cannot be seen on the light background${fileLost.dark ? ': use a file with more contrast' : ', so it is shown on a dark plate: set a darker version as logo.file, and this one as logo.dark'}`,
+      fileLost.dark
+        ? `${fileLost.light}% of it cannot be seen on the light background: use a picture with more contrast`
+        : `${fileLost.light}% of it cannot be seen on the light background, so it is shown on a dark plate: set a darker version as logo.file, and this one as logo.dark`,
     ];
   else if (fileLost.dark)
     yield [
       'file',
-      `${fileLost.dark} cannot be seen on the dark background, so it is shown on a light plate there: set a lighter version as logo.dark`,
+      `${fileLost.dark}% of it cannot be seen on the dark background, so it is shown on a light plate there: set a lighter version as logo.dark`,
     ];
   const iconLost = { light: lost(icon, 'light'), dark: lost(icon, 'dark') };
   if (iconLost.light)
     yield [
       'icon',
       iconLost.dark
-        ? `${iconLost.light} cannot be seen on a light or dark background: use a picture with more contrast`
-        : `${iconLost.light} cannot be seen on a light background, so icons have a dark one: for another colour, draw a background into the picture`,
+        ? `${iconLost.light}% of it cannot be seen on a light or dark background: use a picture with more contrast`
+        : `${iconLost.light}% of it cannot be seen on a light background, so icons have a dark one: for another colour, draw a background into the picture`,
     ];
 }
 
@@ -170,7 +171,7 @@ export function logoAdvice(site: Site, source: SiteSource, { file, dark, icon }:
     if (typeof picture.content !== 'string' && scaleOf(picture.width, picture.height) > 0.6)
       say(
         field,
-        `${picture.width} × ${quantity(picture.height, 'pixel')}, which looks blurred: use an SVG or a larger picture`,
+        `${picture.width} × ${picture.height} px, which looks blurred: use an SVG or a larger picture`,
       );
   }
   const unread = 'logo.svg';

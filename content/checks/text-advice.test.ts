@@ -79,7 +79,7 @@ it('titles that search results cut are advice', () => {
   const lead = 'What we do and why.';
   const files = { 'pages/about.yaml': JSON.stringify({ en: { head, title: 'About us', lead } }) };
   const advice = lengthAdvice(loadedWith({ jobs: [{ title }], files }));
-  expect(advice.map((one) => one.replace(/^\S+ /, ''))).toEqual([
+  expect(advice.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
     'en.title: 77 characters: search results show 2 to 65; make it shorter',
     'en.head.title: 7 characters: search results show 16 to 46; make it longer',
   ]);

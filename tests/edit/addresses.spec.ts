@@ -58,7 +58,7 @@ test('a menu names its entries, and its links are chosen or typed', async ({ pag
   const remove = entries.getByRole('button', { name: 'Remove', exact: true });
   // Entries further down render when they are near the window.
   await expect(async () => {
-    await remove.first().click({ timeout: 1_000 });
+    if ((await remove.count()) > 0) await remove.first().click({ timeout: 1_000 });
     await expect(entries.getByText('0 Textos legales')).toBeVisible({ timeout: 500 });
   }).toPass();
   await pressSave(page);

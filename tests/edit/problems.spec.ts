@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '#build/project-paths.ts';
+import { accessibilityProblems } from '#tests/pages/page-checks.ts';
 import { freshSite, useEditor } from './edited-site.ts';
 import { fieldOf, paneOf, pressSave } from './form.ts';
 import { openFolder } from './local-folder.ts';
@@ -58,6 +59,21 @@ test('problems of saved files are listed, and lead to their fields', async ({ pa
   });
   rmSync(post);
   await expect(bar).toBeHidden();
+
+  // What does not prevent a publication is folded.
+  const unused = join(projectFolder, freshSite, 'images/patio.jpg');
+  cpSync(join(projectFolder, 'docs/examples/images/yard.jpg'), unused);
+  const advice = page.getByRole('group').filter({ hasText: 'el sitio se puede publicar' });
+  const line = advice
+    .getByRole('listitem')
+    .filter({ hasText: 'images/patio.jpg: ninguna página lo muestra' });
+  await expect(advice).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await advice.locator('summary').click();
+  await expect(line).toBeVisible();
+  expect(await accessibilityProblems(page, '#problems')).toEqual([]);
+  rmSync(unused);
+  await expect(line).toHaveCount(0);
 });
 
 test('what was added after the start can be chosen in other forms', async ({ page }) => {

@@ -69,10 +69,10 @@ if (isLocal) {
   const showProblems = problemBar(language);
   const showStale = staleNotice(language);
   const showDeleted = deletedNotice(language);
-  onSaved(({ problems, choices, texts, deleted }) => {
+  onSaved(({ problems, advice = [], choices, texts, deleted }) => {
     if (deleted) showDeleted(deleted, problems);
     if (texts) showStale(tab.changedElsewhere(texts));
-    showProblems(problems);
+    showProblems(problems, advice);
     if (choices) refreshChoices(config, choices);
   });
   await offerPublishing(language, beside.button);

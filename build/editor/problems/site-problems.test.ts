@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSite } from '#content/load-site.ts';
 import { problemInBody } from '#content/read/problem-in-body.ts';
 import { SiteSource } from '#content/read/site-source.ts';
 import { problemAt } from '#content/site-file/parse-data.ts';
 import type { Problem } from '#content/site-file/problem.ts';
 import { localConfig } from '#build/editor/site-config.ts';
-import { inWords, placedProblems } from './site-problems.ts';
+import { checkForEditor, inWords, placedProblems } from './site-problems.ts';
 import { spanishSite } from '#build/editor/test-support/editor-fixtures.ts';
 
 const loaded = readSite(new SiteSource('sites/nordlicht'));
@@ -88,7 +88,7 @@ it.each<[name: string, problem: Partial<Problem>, place: string, title: string]>
 it('a file that cannot be read has no form', () => {
   const file = 'sites/nordlicht/people/ada.yaml';
   const [found] = placedProblems(loaded, config, [{ file, field: '(the whole file)', reason: 'not YAML' }]);
-  expect(found?.place).toMatchObject({ kind: 'file', entry: '' });
+  expect(found).toMatchObject({ place: { kind: 'file', entry: '' }, field: '' });
 });
 
 it('a problem of a file without a form names the file', () => {
@@ -144,4 +144,38 @@ it.each<[file: string, path: (string | number)[], reason: string, words: string]
   const [found] = placedProblems(spanishSite, spanishConfig, [problem]);
   expect(found && inWords(found)).toBe(words);
   expect(found?.where).toBe(`cobalto/${name}:3: ${problem.field}`);
+});
+
+describe('what the check finds', () => {
+  const file = 'pages/about.yaml';
+  const { source } = loaded;
+  const checked = (text: string) =>
+    checkForEditor(readSite(source.withTexts(new Map([[file, text]]))), config);
+  const short = source
+    .text(file)
+    .replace(
+      /description: .*/,
+      'description: Wer wir sind, was wir für Sie tun, und wie Sie uns am besten erreichen.',
+    );
+
+  it('is advice with a field where the site can be published', async () => {
+    const { problems, advice } = await checked(short);
+    expect(problems).toEqual([]);
+    expect(advice).toMatchObject([
+      {
+        place: {
+          kind: 'form',
+          entry: '/collections/pages/entries/about',
+          title: 'Texte der Seiten › Über uns',
+        },
+        reason: expect.stringMatching(/^\d+ Zeichen: Suchergebnisse zeigen 120 bis 160; schreiben Sie mehr$/),
+      },
+    ]);
+  });
+
+  it('is no advice where it cannot', async () => {
+    const { problems, advice } = await checked(short.replace(/title: .*/, 'title: 7'));
+    expect(problems).not.toEqual([]);
+    expect(advice).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { blockingProblems } from '#content/checks/check.ts';
+import { adviceOf, blockingProblems } from '#content/checks/check.ts';
 import { readLogo } from '#content/checks/logo-pictures.ts';
 import { isRecord } from '#shared/is-record.ts';
 import { sectionOf } from '#content/read/site-reader.ts';
@@ -59,7 +59,7 @@ export function placedProblems(
     const inForm = place.kind === 'form' ? fieldInForm(config, place) : undefined;
     return {
       place: { ...place, ...(line !== undefined && { line }) },
-      field: inForm?.label ?? field,
+      field: inForm?.label ?? (isUnreadable(problem) ? '' : field),
       reason: sentenceIn(language, reason, inForm?.nameOf),
       where: describePlace(problem),
     };
@@ -70,6 +70,16 @@ export function placedProblems(
 export const inWords = ({ field, reason }: EditorProblem): string =>
   field === '' ? reason : `${field}: ${reason}`;
 
-/** What prevents the publication of the site. */
-export const findProblems = async (loaded: LoadedSite, config: EditorConfig): Promise<EditorProblem[]> =>
-  placedProblems(loaded, config, blockingProblems(loaded, await readLogo(loaded.site, loaded.source)));
+/** What prevents the publication of the site; advice where nothing does. */
+export async function checkForEditor(
+  loaded: LoadedSite,
+  config: EditorConfig,
+): Promise<Record<'problems' | 'advice', EditorProblem[]>> {
+  const logo = await readLogo(loaded.site, loaded.source);
+  const problems = blockingProblems(loaded, logo);
+  const advice = problems.length > 0 ? [] : await adviceOf(loaded, logo.pictures);
+  return {
+    problems: placedProblems(loaded, config, problems),
+    advice: placedProblems(loaded, config, advice),
+  };
+}

@@ -21,8 +21,6 @@ const texts = textsOfCode(['{content,shared}/**/*.ts', 'cli/*.ts', 'build/**/*.t
 /** What only technicians cause or read. */
 const ofTechnicians: Readonly<Record<string, string>> = {
   'content/checks/{check,check-samples,translations}.ts': 'what only the terminal says',
-  'content/checks/{hidden-texts,logo-advice,picture-advice,portrait-shapes,similar-pages,text-advice}.ts':
-    'advice, which does not prevent a publication',
   'content/checks/{check-own-files,drawings,logo-pictures,site-letters}.ts': 'files, drawings and fonts',
   'content/{published,markdown,colours}/**': 'redirects, documents, imports and the product’s colours',
   'content/collections/{file-names,site-files}.ts': 'names of files',
@@ -49,11 +47,6 @@ const ofNobody = new Set([
   'a phone number with its country code, such as +1 (415) 555-0142',
   'an address such as https://example.com',
   'a text (put it between quotes)',
-  // Advice.
-  `left out: there is no service for ${gap}`,
-  `${gap} is in no menu: add it, or write services: all in a group`,
-  `${gap} is a page of this site: write ${gap}${gap}, which leads to it in the language of the text`,
-  `${gap} is a file of this site: write ${gap}${gap}`,
   // Names and kinds that forms choose or do not show, and those of earlier versions.
   'the home page cannot be off',
   'only home has blocks',
@@ -97,7 +90,8 @@ it('translates every sentence of the check that a form can cause', () => {
 
 /** Sentences of which the code has the parts. */
 const composed = [
-  ...['character', 'number', 'row', 'column', 'range', 'section'].map((noun) => quantity(1, noun)),
+  ...['character', 'number', 'row', 'column', 'range', 'section', 'day'].map((noun) => quantity(1, noun)),
+  'use a picture with more contrast',
   'not a number',
   'not a date (YYYY-MM-DD): ""',
   'must be a phone number with its country code, such as +1 (415) 555-0142, or an address such as https://example.com: x',
