@@ -62,7 +62,7 @@ export function applicationRoutes(deps: LiveDeps) {
         (count) => addApplication(database, application, content, key, outgoing, count),
         content,
       );
-      // Pages of an earlier build, still open, read both.
+      // The forms of an earlier build that are still open read both.
       return { status: 201, body: { id, date }, page: pathTo(site, received.language, 'careers') };
     },
   });
