@@ -8,6 +8,10 @@ export interface FilterOption {
   count: string;
 }
 
+/** False where every filter leaves all items, such as the only category of a new company. */
+export const isChoice = (options: readonly FilterOption[]): boolean =>
+  options.some(({ count }) => count !== options[0]?.count);
+
 /** Scrolls the row sideways so that a partly hidden button is centred; never scrolls the page. */
 function reveal(row: HTMLElement, button: Element): void {
   const seen = row.getBoundingClientRect();

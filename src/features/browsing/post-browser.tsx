@@ -3,7 +3,7 @@ import { useRef, type ReactNode, useEffect, useId, type RefObject } from 'react'
 import { PageHead } from '#src/components/page-head.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 import { PostCard, type PostCardProps } from '#src/components/post-card.tsx';
-import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
+import { FilterButtons, isChoice, type FilterOption } from './filter-buttons.tsx';
 import { findPosts, allCategories } from './find-posts.ts';
 import { H2 } from '#src/components/headings.tsx';
 import styles from './post-browser.module.css';
@@ -67,14 +67,16 @@ export function PostBrowser({
         title={title}
         beside={<SearchBox field={field} label={searchLabel} term={term} onSearch={setTerm} />}
       >
-        <div className={styles.filters}>
-          <FilterButtons
-            label={categoriesLabel}
-            options={categories}
-            selected={category}
-            onSelect={setCategory}
-          />
-        </div>
+        {isChoice(categories) && (
+          <div className={styles.filters}>
+            <FilterButtons
+              label={categoriesLabel}
+              options={categories}
+              selected={category}
+              onSelect={setCategory}
+            />
+          </div>
+        )}
       </PageHead>
       <section className={styles.results}>
         <div className="wrap">

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FilterButtons, type FilterOption } from './filter-buttons.tsx';
+import { FilterButtons, isChoice, type FilterOption } from './filter-buttons.tsx';
 import { H3, Heading } from '#src/components/headings.tsx';
 import styles from './project-browser.module.css';
 import { useUrlParameter } from './url-state.ts';
@@ -47,7 +47,7 @@ export function ProjectBrowser({
       <section ref={section} className={styles.projects}>
         <div className="wrap">
           <h2 className="visually-hidden">{title}</h2>
-          {filters.length > 1 && (
+          {isChoice(filters) && (
             <FilterButtons label={filterLabel} options={filters} selected={category} onSelect={setCategory} />
           )}
           <output className="visually-hidden">{resultCounts[found.length]}</output>

@@ -22,6 +22,18 @@ it('the listing has all of them without a strip where the site wants none', () =
   expect(markup).not.toContain('aria-label="Pagination"');
 });
 
+it('shows no filters where each leaves all articles', () => {
+  const markupFor = (...names: string[]) => {
+    const categories = names.map((name) => ({ id: name, name, count: name.length.toString() }));
+    return renderToStaticMarkup(<PostBrowser {...browser} categories={categories} closing={null} />);
+  };
+  expect(markupFor('All')).not.toContain('<fieldset');
+  expect(markupFor('All', 'Our')).not.toContain('<fieldset');
+  expect(markupFor('All', 'Us')).toContain('<fieldset');
+  expect(markupFor('All', 'One', 'Two')).not.toContain('<fieldset');
+  expect(markupFor('All', 'One', 'More')).toContain('<fieldset');
+});
+
 it.each(['', '  '])('R170: speaks of the category when nothing was searched for: %j', (term) => {
   const markup = renderToStaticMarkup(<NoPosts words={browser.empty} term={term} onReset={() => {}} />);
   expect(markup).toContain(`<p>${browser.empty.emptyCategory}</p>`);
