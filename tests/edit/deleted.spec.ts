@@ -53,6 +53,7 @@ test('a deleted entry is named with its uses, and is back with one click, or lat
   const dialog = page.getByRole('dialog', { name: 'Publicar' });
   await dialog.getByText('Entradas eliminadas').click();
   await expect(dialog.getByRole('listitem')).toHaveText([/^Personas › Ada Lovelace/]);
+  await expect(dialog.getByText('No hay ninguna entrada eliminada.')).toBeHidden();
   const isSaid = dialog.getByText('npm run edit se ha detenido: inícielo de nuevo.');
   await page.route('**/edit/deleted', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Recuperar' }).click();
