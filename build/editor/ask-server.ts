@@ -26,7 +26,7 @@ export async function askServer<Value = undefined>(
     const text = await response.text();
     const [type] = (response.headers.get('Content-Type') ?? '').split(';');
     if (response.ok && type === 'application/json') return { value: JSON.parse(text) };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no JSON is a text or nothing
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not JSON is a text or nothing
     if (response.ok && type !== 'text/html') return { value: (text || undefined) as Value };
     if (text !== '' && type === 'text/plain') return { problem: text };
   } catch {

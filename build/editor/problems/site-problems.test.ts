@@ -173,7 +173,7 @@ describe('what the check finds', () => {
     ]);
   });
 
-  it('is no advice where it cannot', async () => {
+  it('is not advice where it cannot', async () => {
     const { problems, advice } = await checked(short.replace(/title: .*/, 'title: 7'));
     expect(problems).not.toEqual([]);
     expect(advice).toEqual([]);

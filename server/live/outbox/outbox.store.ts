@@ -86,7 +86,7 @@ async function isWithinDay(
   return Number(count) < mailsADay[purpose];
 }
 
-/** The record that causes mails and events, and whom it is about: they are erased with it. */
+/** The record that causes emails and events, and whom it is about: they are erased with it. */
 type Cause = Pick<StoredEnquiry, 'id' | 'email'>;
 
 /** An item that has not been sent. @param at ISO 8601 */

@@ -62,7 +62,7 @@ describe('a person', () => {
 
 describe('a confirmed subscriber who is erased', () => {
   const email = 'ada@sender.example';
-  /** Whole words: "ada" alone also stands in some random identifiers. */
+  /** Whole words: "ada" alone is part of some random identifiers. */
   const personal = /\bada\b|\bbyron\b/i;
   const left = async () =>
     (await live.stored.events()).filter(({ subject }) => subject === 'subscriber.left');
