@@ -80,7 +80,7 @@ describe('what has changed', () => {
     ]);
   });
 
-  it('tells a text that reads like a change from one', () => {
+  it('takes no text for a changed title, link or page', () => {
     const [plain, odd] = [page(''), page('<p>title: One</p><p>link to /c</p><p>New page</p>')];
     const found = siteChanges(built({ 'index.html': plain }), built({ 'index.html': odd }));
     expect(found.map(({ kind, text }) => [kind, text])).toEqual([

@@ -83,7 +83,8 @@ export const builtSiteIn = (folder: string): BuiltSite =>
 
 /** A change of a built site, with the pages or the files for machines that have it. */
 interface SiteChange extends Omit<Change, 'kind'> {
-  kind: Change['kind'] | 'file' | 'content of a file';
+  /** Of a file for machines: that it is new or gone, or its content. */
+  kind: Change['kind'] | 'file' | 'content';
   names: string[];
 }
 
@@ -101,7 +102,7 @@ export function siteChanges(before: BuiltSite, after: BuiltSite): SiteChange[] {
     if (old === undefined || now === undefined)
       add(isPage(file) ? 'page' : 'file', old === undefined, isPage(file) ? addressOf(file) : file);
     else if (typeof old === 'string' || typeof now === 'string') {
-      if (old !== now) add('content of a file', true, file);
+      if (old !== now) add('content', true, file);
     } else
       for (const { kind, isNew, text } of changesOfPage(old, now)) add(kind, isNew, addressOf(file), text);
   }
@@ -122,7 +123,7 @@ export const describeChanges = (changes: readonly SiteChange[]): string[] =>
     const said =
       kind === 'file'
         ? `${isNew ? 'New' : 'Removed'} file`
-        : kind === 'content of a file'
+        : kind === 'content'
           ? 'Different content'
           : changeInWords({ kind, isNew, text }, publishWords.en);
     const count = names.length === 1 ? '' : `${names.length} pages: `;
@@ -133,7 +134,7 @@ export const describeChanges = (changes: readonly SiteChange[]): string[] =>
 export function pageChanges(changes: readonly SiteChange[], site: BuiltSite): PageChange[] {
   const all = [...site.keys()].filter(isPage).length;
   return changes.flatMap(({ kind, names: pages, ...change }) =>
-    kind === 'file' || kind === 'content of a file'
+    kind === 'file' || kind === 'content'
       ? []
       : [{ ...change, kind, pages, isOnAllPages: pages.length > shownPages && pages.length > all / 2 }],
   );

@@ -54,15 +54,15 @@ test('a deleted entry is named with its uses, and is back with one click, or lat
   await dialog.getByText('Entradas eliminadas').click();
   await expect(dialog.getByRole('listitem')).toHaveText([/^Personas › Ada Lovelace/]);
   await expect(dialog.getByText('No hay ninguna entrada eliminada.')).toBeHidden();
-  const isSaid = dialog.getByText('npm run edit se ha detenido: inícielo de nuevo.');
+  const stopped = dialog.getByText('npm run edit se ha detenido: inícielo de nuevo.');
   await page.route('**/edit/deleted', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Recuperar' }).click();
-  await expect(isSaid).toBeVisible();
+  await expect(stopped).toBeVisible();
   await dialog.getByText('Entradas eliminadas').click();
   // Another server has the port.
   await page.route('**/edit/deleted', (route) => route.fulfill({ contentType: 'text/html', body: 'Other' }));
   await dialog.getByText('Entradas eliminadas').click();
-  await expect(isSaid).toBeVisible();
+  await expect(stopped).toBeVisible();
   await page.unroute('**/edit/deleted');
   // Closes the list, and opens it again.
   await dialog.getByText('Entradas eliminadas').click();

@@ -99,7 +99,7 @@ interface ProjectCardProps {
   description: string;
   image: CoverPicture;
   /** What the image shows: the caption of a drawing. Empty without one. */
-  says: string;
+  coverLabel: string;
   /** Client, categories and technologies, each with a label. */
   facts: { label: string; value: string }[];
   /** Link to its case study; null without one. */
@@ -107,10 +107,10 @@ interface ProjectCardProps {
 }
 
 /** A project: a card with a link to its case study, or a row of the list if there is none. */
-function ProjectCard({ title, description, image, says, facts, study }: ProjectCardProps) {
+function ProjectCard({ title, description, image, coverLabel, facts, study }: ProjectCardProps) {
   return (
     <article className={study ? styles.project : `${styles.project} ${styles.row}`}>
-      <CaptionedCover picture={image} label={says} className={`art-lifted ${styles.cover}`} late />
+      <CaptionedCover picture={image} label={coverLabel} className={`art-lifted ${styles.cover}`} late />
       <H3>{title}</H3>
       <p>{description}</p>
       <dl className="small">

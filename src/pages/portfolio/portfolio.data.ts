@@ -38,7 +38,7 @@ function browser(edition: Edition): ProjectBrowserProps {
         title,
         description,
         image: coverOf(edition, image),
-        says: captionOf(coverOf(edition, image), coverAlt),
+        coverLabel: captionOf(coverOf(edition, image), coverAlt),
         categoryIds: categories,
         study: studyLink(edition, caseStudy),
         facts: [
